@@ -1,0 +1,34 @@
+// Runs pnpm by way of npx, so that nobody has to install it first.
+import { spawn } from 'node:child_process';
+import { pnpm, root } from './workspace.mjs';
+
+/**
+ * Runs pnpm with the given words and keeps what it prints.
+ * @param {string[]} words
+ * @param {{ show?: boolean }} [options] show: print as it goes instead of keeping it
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runPnpm(words, { show = false } = {}) {
+  const child = spawn('npx', ['-y', pnpm, ...words], {
+    cwd: root,
+    env: { ...process.env, ...quietTools },
+    shell: process.platform === 'win32',
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** No tool of ours reports home or looks for news of itself. */
+const quietTools = {
+  DO_NOT_TRACK: '1',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_TELEMETRY: 'off',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+};

@@ -1,0 +1,19 @@
+// Runs turbo tasks, each of them on the Node of the workspace.
+import { runPnpm } from './pnpm.mjs';
+
+/**
+ * Runs tasks over the whole workspace.
+ * @param {string[]} tasks
+ * @param {{ show?: boolean }} [options]
+ */
+export function runTurbo(tasks, { show = false } = {}) {
+  const words = [
+    'exec',
+    'turbo',
+    'run',
+    ...tasks,
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  ];
+  return runPnpm(words, { show });
+}

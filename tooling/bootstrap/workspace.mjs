@@ -1,0 +1,30 @@
+// Where the repository is and which pnpm it names. Runs on the machine's own Node,
+// before anything is installed, so it may use nothing but Node's own modules.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+/** The pnpm that the whole repository is installed and run with, as `pnpm@x.y.z`. */
+export const pnpm = manifest.packageManager;
+
+/** Stops with one clear line where the machine's Node is too old to go on. */
+export function requireNode() {
+  const least = Number(/\d+/.exec(manifest.engines.node)[0]);
+  if (Number(process.versions.node.split('.')[0]) < least) {
+    fail(`Node ${least} or newer is needed to start; this is ${process.versions.node}.`);
+  }
+}
+
+/**
+ * Ends the process with one line on stderr.
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  process.stderr.write(`countersign: ${message}\n`);
+  process.exit(1);
+}
