@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle, createConfig, getLineColLocation, YamlParseError } from '@redocly/openapi-core';
+import { byteExamples } from './byte-examples.ts';
+import { inlineExamples } from './examples.ts';
+import { flattenAllOf } from './flatten-all-of.ts';
+import { inlineScalars } from './inline-scalars.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { prune } from './prune.ts';
+import { findSources, type Sources } from './sources.ts';
+import { SpecError, type SpecPlace } from './spec-error.ts';
+
+/** One area as one document, and where its parts were written. */
+export interface Bundle {
+  document: JsonObject;
+  sources: Sources;
+}
+
+/**
+ * Reads the tree of one area and makes one flat document of it: references to files become
+ * references to components, scalars and examples stand where they belong, allOf is gone.
+ * @param root the area's openapi.yaml
+ * @param base the folder that places are shown relative to
+ * @throws SpecError where the tree cannot be read or flattened, with file and line
+ */
+export async function bundleArea(root: string, base: string): Promise<Bundle> {
+  const { document, files } = await read(root, base);
+  refuseTwins(files);
+  const sources = findSources(document, files);
+  const flat = flattenAllOf(inlineScalars(document), (name, message) => {
+    throw new SpecError(placeOf(name, sources, root, base), message);
+  });
+  return { document: prune(inlineExamples(flat)), sources };
+}
+
+async function read(root: string, base: string) {
+  const config = await createConfig(byteExamples);
+  try {
+    const result = await bundle({ ref: root, config });
+    const problem = result.problems.find(({ severity }) => severity === 'error');
+    if (problem !== undefined) throw asSpecError(problem, base);
+    if (!isObject(result.bundle.parsed))
+      throw new SpecError({ file: show(root, base) }, 'no document');
+    const files = [...result.fileDependencies].map((file) => show(file, base)).toSorted();
+    return { document: result.bundle.parsed, files: [...files, show(root, base)] };
+  } catch (error) {
+    if (error instanceof YamlParseError) throw unreadable(error.message, base);
+    throw error;
+  }
+}
+
+type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
+
+function asSpecError(problem: Problem, base: string): SpecError {
+  const [location] = problem.location;
+  if (problem.message.startsWith('Failed to parse: ')) return unreadable(problem.message, base);
+  const place: SpecPlace = { file: 'specs' };
+  if (location !== undefined) {
+    const { start } = getLineColLocation(location);
+    Object.assign(place, { file: show(location.source.absoluteRef, base) });
+    Object.assign(place, { line: start.line, column: start.col });
+  }
+  return new SpecError(place, problem.message);
+}
+
+/** The parser names file, line and column in its sentence; they belong before it. */
+function unreadable(message: string, base: string): SpecError {
+  const found =
+    /^(?:Failed to parse: )?(?<reason>.*) in "(?<file>.*)" \((?<line>\d+):(?<column>\d+)\)/.exec(
+      message,
+    )?.groups;
+  if (found === undefined) return new SpecError({ file: 'specs' }, message);
+  const place = {
+    file: show(found.file ?? '', base),
+    line: Number(found.line),
+    column: Number(found.column),
+  };
+  return new SpecError(place, `this is no YAML: ${found.reason}`);
+}
+
+/** Components take their name from their file, so two files must not share one. */
+function refuseTwins(files: readonly string[]): void {
+  const seen = new Map<string, string>();
+  for (const file of files.filter((name) => name.includes('/schemas/'))) {
+    // Generated files are named after schemas; some disks take two cases of a name for one.
+    const name = path.basename(file).toLowerCase();
+    const twin = seen.get(name);
+    if (twin !== undefined)
+      throw new SpecError({ file }, `its name differs from ${twin} in nothing but case or folder`);
+    seen.set(name, file);
+  }
+}
+
+/** Where a composed schema was written, down to the line of its allOf. */
+function placeOf(name: string, sources: Sources, root: string, base: string): SpecPlace {
+  const file = sources.schemas[name];
+  if (file === undefined) return { file: show(root, base) };
+  const lines = readFileSync(path.join(base, file), 'utf8').split('\n');
+  return { file, line: lines.findIndex((line) => line.startsWith('allOf:')) + 1 };
+}
+
+function show(file: string, base: string): string {
+  return path.relative(base, file).replaceAll(path.sep, '/');
+}

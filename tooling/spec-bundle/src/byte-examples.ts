@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Oas3Decorator, Plugin } from '@redocly/openapi-core';
+
+const text = /\.(csv|json|txt|xml)$/;
+
+/**
+ * The bundler reads the file behind an example's `externalValue` as text, which breaks a PDF.
+ * This decorator gets to such a file first and puts its bytes in as base64, marked `x-base64`.
+ */
+const keepBytes: Oas3Decorator = () => ({
+  Example: {
+    enter(example, { location }) {
+      const { externalValue } = example;
+      if (externalValue === undefined || text.test(externalValue)) return;
+      const folder = path.dirname(location.source.absoluteRef);
+      delete example.externalValue;
+      Object.assign(example, {
+        value: readFileSync(path.join(folder, externalValue)).toString('base64'),
+        'x-base64': true,
+      });
+    },
+  },
+});
+
+/** What the bundler has to be set up with. */
+export const byteExamples: { plugins: Plugin[]; decorators: Record<string, 'on'> } = {
+  plugins: [{ id: 'countersign', decorators: { oas3: { 'keep-bytes': keepBytes } } }],
+  decorators: { 'countersign/keep-bytes': 'on' },
+};

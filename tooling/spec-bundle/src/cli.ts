@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Bundles every area of the spec tree in the working folder into its dist folder.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleArea } from './bundle-area.ts';
+import { SpecError } from './spec-error.ts';
+
+const specs = process.cwd();
+const areas = readdirSync(specs).filter((name) =>
+  existsSync(path.join(specs, name, 'openapi.yaml')),
+);
+try {
+  const bundles = await Promise.all(
+    areas.map(async (area) => ({
+      area,
+      ...(await bundleArea(path.join(specs, area, 'openapi.yaml'), path.dirname(specs))),
+    })),
+  );
+  // Only when all of them are good is the last good output replaced.
+  mkdirSync('dist', { recursive: true });
+  for (const { area, document, sources } of bundles) {
+    writeFileSync(`dist/${area}.json`, `${JSON.stringify(document, null, 1)}\n`);
+    writeFileSync(`dist/${area}.sources.json`, `${JSON.stringify(sources, null, 1)}\n`);
+  }
+} catch (error) {
+  if (!(error instanceof SpecError)) throw error;
+  process.stderr.write(`countersign: ${error.oneLine}\n`);
+  process.exitCode = 1;
+}
