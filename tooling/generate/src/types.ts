@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Area } from './areas.ts';
+import { GeneratorError } from './generator-error.ts';
+import { header } from './header.ts';
+
+/** Writes one module of types per area with openapi-typescript. */
+export async function generateTypes(areas: readonly Area[], folder: string): Promise<void> {
+  for (const area of areas) {
+    const nodes = await openapiTS(toOpenApi(area), {
+      // Every schema gets a name of its own beside its place in `components`.
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      // A default is what the service fills in, not something the caller must send.
+      defaultNonNullable: false,
+      silent: true,
+      transform: (schema) => (isBinary(schema) ? blob() : undefined),
+      transformProperty: (property) => acceptUndefined(property),
+    }).catch((error: unknown) => {
+      throw new GeneratorError('openapi-typescript', area, error);
+    });
+    const text = `// ${header}\n\n${astToString(nodes)}`;
+    writeFileSync(path.join(folder, `${area.name}.ts`), text);
+  }
+}
+
+function isBinary(schema: SchemaObject): boolean {
+  return 'format' in schema && schema.format === 'binary';
+}
+
+function blob(): ts.TypeNode {
+  return ts.factory.createTypeReferenceNode('Blob');
+}
+
+/**
+ * An optional field may also be there and undefined: JSON leaves it out all the same, and the
+ * validators' own types say so, which matters under `exactOptionalPropertyTypes`.
+ */
+function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
+  if (property.questionToken === undefined || property.type === undefined) return undefined;
+  const nothing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  return ts.factory.updatePropertySignature(
+    property,
+    property.modifiers,
+    property.name,
+    property.questionToken,
+    ts.factory.createUnionTypeNode([property.type, nothing]),
+  );
+}
+
+// openapi-typescript takes the document as text as well, and then checks its shape itself.
+function toOpenApi(area: Area): string {
+  return JSON.stringify(area.document);
+}
