@@ -1,0 +1,77 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read the lock of an envelope.
+ *
+ * Tells who holds the lock on an envelope, for what and until when. Only the owner of the lock
+ * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
+ * client that lost the token gets it back.
+ *
+ * EnvelopeLocks_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
+ */
+export const envelopeLocksGet = /* @__PURE__ */ operation<operations['EnvelopeLocks_get']>({
+    id: 'EnvelopeLocks_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
+});
+
+
+/**
+ * Lock an envelope.
+ *
+ * Takes the lock on an envelope for the calling user, so that nobody else changes the envelope
+ * until the lock is given back or its time runs out. The answer holds the token that every
+ * change must then carry in the `X-DocuSign-Edit` header.
+ *
+ * The envelope must be a draft, sent or delivered, and the user needs the right to lock
+ * envelopes. An envelope that is already locked cannot be locked again, also not by the same user.
+ *
+ * EnvelopeLocks_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
+ */
+export const envelopeLocksCreate = /* @__PURE__ */ operation<operations['EnvelopeLocks_create']>({
+    id: 'EnvelopeLocks_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Extend the lock of an envelope.
+ *
+ * Sets how long the lock on an envelope lasts, counted from now, and under which application
+ * name. Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+ *
+ * EnvelopeLocks_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
+ */
+export const envelopeLocksUpdate = /* @__PURE__ */ operation<operations['EnvelopeLocks_update']>({
+    id: 'EnvelopeLocks_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Unlock an envelope.
+ *
+ * Gives the lock on an envelope back, so that others can change the envelope again. Changes that
+ * were made under the lock are kept unless `save_changes` is `false`, which throws away what
+ * stands on the scratch copy. The owner proves the right to do so with the token in the
+ * `X-DocuSign-Edit` header.
+ *
+ * EnvelopeLocks_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
+ */
+export const envelopeLocksDelete = /* @__PURE__ */ operation<operations['EnvelopeLocks_delete']>({
+    id: 'EnvelopeLocks_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
+});
+

@@ -1,0 +1,27 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { MemberSharedItems } from './memberSharedItems.zod.js';
+
+export const accountSharedAccessStartPositionRegExp = new RegExp('^\\d+$');
+export const accountSharedAccessEndPositionRegExp = new RegExp('^\\d+$');
+export const accountSharedAccessResultSetSizeRegExp = new RegExp('^\\d+$');
+export const accountSharedAccessTotalSetSizeRegExp = new RegExp('^\\d+$');
+
+
+export const AccountSharedAccess = zod.object({
+  "accountId": zod.string().optional(),
+  "startPosition": zod.stringFormat('integer-string', accountSharedAccessStartPositionRegExp).optional(),
+  "endPosition": zod.stringFormat('integer-string', accountSharedAccessEndPositionRegExp).optional(),
+  "resultSetSize": zod.stringFormat('integer-string', accountSharedAccessResultSetSizeRegExp).optional(),
+  "totalSetSize": zod.stringFormat('integer-string', accountSharedAccessTotalSetSizeRegExp).optional(),
+  "nextUri": zod.string().nullish(),
+  "previousUri": zod.string().nullish(),
+  "sharedAccess": zod.array(MemberSharedItems).optional(),
+  "errorDetails": ErrorDetails.optional()
+});
+
+export type AccountSharedAccess = zod.input<typeof AccountSharedAccess>;
+export type AccountSharedAccessOutput = zod.output<typeof AccountSharedAccess>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeStatus } from './envelopeStatus.zod.js';
+import { ErrorDetails } from './errorDetails.zod.js';
+
+export const envelopeTransactionStatusEnvelopeIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+
+
+export const EnvelopeTransactionStatus = zod.object({
+  "transactionId": zod.string().optional(),
+  "envelopeId": zod.stringFormat('guid', envelopeTransactionStatusEnvelopeIdRegExp).optional(),
+  "status": EnvelopeStatus.optional(),
+  "errorDetails": ErrorDetails.optional()
+});
+
+export type EnvelopeTransactionStatus = zod.input<typeof EnvelopeTransactionStatus>;
+export type EnvelopeTransactionStatusOutput = zod.output<typeof EnvelopeTransactionStatus>;

@@ -1,0 +1,26 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { ItemSharing } from './itemSharing.zod.js';
+import { MemberGroupSharedItem } from './memberGroupSharedItem.zod.js';
+import { UserInfo } from './userInfo.zod.js';
+import { UserSharedItem } from './userSharedItem.zod.js';
+
+export const FolderSharedItem = zod.object({
+  "folderId": zod.string().optional(),
+  "name": zod.string().optional(),
+  "parentFolderId": zod.string().optional(),
+  "parentFolderUri": zod.string().optional(),
+  "uri": zod.string().optional(),
+  "user": UserInfo.optional(),
+  "owner": UserInfo.optional(),
+  "shared": ItemSharing.optional(),
+  "sharedGroups": zod.array(MemberGroupSharedItem).optional(),
+  "sharedUsers": zod.array(UserSharedItem).optional(),
+  "errorDetails": ErrorDetails.optional()
+});
+
+export type FolderSharedItem = zod.input<typeof FolderSharedItem>;
+export type FolderSharedItemOutput = zod.output<typeof FolderSharedItem>;

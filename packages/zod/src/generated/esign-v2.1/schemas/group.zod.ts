@@ -1,0 +1,28 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { GroupType } from './groupType.zod.js';
+import { UserInfo } from './userInfo.zod.js';
+
+export const groupUsersCountRegExp = new RegExp('^\\d+$');
+
+
+export const Group = zod.object({
+  "groupId": zod.string().optional(),
+  "groupName": zod.string().optional(),
+  "groupType": GroupType.optional(),
+  "permissionProfileId": zod.string().optional(),
+  "dsGroupId": zod.string().optional(),
+  "users": zod.array(UserInfo).optional(),
+  "usersCount": zod.stringFormat('integer-string', groupUsersCountRegExp).optional(),
+  "accessType": zod.string().optional(),
+  "isManagedByScim": zod.boolean().optional(),
+  "lastModifiedOn": zod.string().optional(),
+  "userGroupType": zod.string().optional(),
+  "errorDetails": ErrorDetails.optional()
+});
+
+export type Group = zod.input<typeof Group>;
+export type GroupOutput = zod.output<typeof Group>;

@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { LockType } from './lockType.zod.js';
+import { UserInfo } from './userInfo.zod.js';
+
+export const lockInformationLockDurationInSecondsRegExp = new RegExp('^\\d+$');
+
+
+export const LockInformation = zod.object({
+  "errorDetails": ErrorDetails.optional(),
+  "lockDurationInSeconds": zod.stringFormat('integer-string', lockInformationLockDurationInSecondsRegExp).optional(),
+  "lockedByApp": zod.string().optional(),
+  "lockedByUser": UserInfo.optional(),
+  "lockedUntilDateTime": zod.iso.datetime({"offset":true}).optional(),
+  "lockToken": zod.string().optional(),
+  "lockType": LockType.optional(),
+  "useScratchPad": zod.enum(['true', 'false']).optional()
+});
+
+export type LockInformation = zod.input<typeof LockInformation>;
+export type LockInformationOutput = zod.output<typeof LockInformation>;

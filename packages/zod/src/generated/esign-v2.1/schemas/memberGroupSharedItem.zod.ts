@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { Group } from './group.zod.js';
+import { ItemSharing } from './itemSharing.zod.js';
+
+export const MemberGroupSharedItem = zod.object({
+  "group": Group.optional(),
+  "shared": ItemSharing.optional(),
+  "errorDetails": ErrorDetails.optional()
+});
+
+export type MemberGroupSharedItem = zod.input<typeof MemberGroupSharedItem>;
+export type MemberGroupSharedItemOutput = zod.output<typeof MemberGroupSharedItem>;

@@ -1,0 +1,26 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+
+export const pageSequenceRegExp = new RegExp('^\\d+$');
+export const pageWidthRegExp = new RegExp('^\\d+$');
+export const pageHeightRegExp = new RegExp('^\\d+$');
+export const pageDpiRegExp = new RegExp('^\\d+$');
+export const pageImageBytesRegExp = new RegExp('^\\d+$');
+
+
+export const Page = zod.object({
+  "pageId": zod.string().optional(),
+  "sequence": zod.stringFormat('integer-string', pageSequenceRegExp).optional(),
+  "width": zod.stringFormat('integer-string', pageWidthRegExp).optional(),
+  "height": zod.stringFormat('integer-string', pageHeightRegExp).optional(),
+  "dpi": zod.stringFormat('integer-string', pageDpiRegExp).optional(),
+  "imageBytes": zod.stringFormat('integer-string', pageImageBytesRegExp).optional(),
+  "mimeType": zod.string().optional(),
+  "errorDetails": ErrorDetails.optional()
+});
+
+export type Page = zod.input<typeof Page>;
+export type PageOutput = zod.output<typeof Page>;

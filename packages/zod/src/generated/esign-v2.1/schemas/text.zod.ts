@@ -1,0 +1,88 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { FontColor } from './fontColor.zod.js';
+import { FontSize } from './fontSize.zod.js';
+import { Measure } from './measure.zod.js';
+import { TabStatus } from './tabStatus.zod.js';
+
+export const textRecipientIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const textPageNumberRegExp = new RegExp('^\\d+$');
+export const textTabOrderRegExp = new RegExp('^-?\\d+$');
+export const textFormOrderRegExp = new RegExp('^-?\\d+$');
+export const textFormPageNumberRegExp = new RegExp('^-?\\d+$');
+export const textMaxLengthRegExp = new RegExp('^\\d+$');
+
+
+export const Text = zod.object({
+  "tabId": zod.string().optional(),
+  "tabLabel": zod.string().optional(),
+  "tabType": zod.string().optional(),
+  "name": zod.string().optional(),
+  "caption": zod.string().optional(),
+  "tooltip": zod.string().optional(),
+  "tabFullyQualifiedPath": zod.string().optional(),
+  "tabGroupLabels": zod.array(zod.string()).optional(),
+  "customTabId": zod.string().optional(),
+  "recipientId": zod.string().optional(),
+  "recipientIdGuid": zod.stringFormat('guid', textRecipientIdGuidRegExp).optional(),
+  "status": TabStatus.optional(),
+  "source": zod.string().optional(),
+  "mergeFieldXml": zod.string().optional(),
+  "agreementAttribute": zod.string().optional(),
+  "agreementAttributeLocked": zod.enum(['true', 'false']).optional(),
+  "templateLocked": zod.enum(['true', 'false']).optional(),
+  "templateRequired": zod.enum(['true', 'false']).optional(),
+  "errorDetails": ErrorDetails.optional(),
+  "warningDetails": ErrorDetails.optional(),
+  "documentId": zod.string().optional(),
+  "pageNumber": zod.stringFormat('integer-string', textPageNumberRegExp).optional(),
+  "xPosition": Measure.optional(),
+  "yPosition": Measure.optional(),
+  "width": Measure.optional(),
+  "height": Measure.optional(),
+  "tabOrder": zod.stringFormat('integer-string', textTabOrderRegExp).optional(),
+  "formOrder": zod.stringFormat('integer-string', textFormOrderRegExp).optional(),
+  "formPageLabel": zod.string().optional(),
+  "formPageNumber": zod.stringFormat('integer-string', textFormPageNumberRegExp).optional(),
+  "conditionalParentLabel": zod.string().optional(),
+  "conditionalParentValue": zod.string().optional(),
+  "anchorString": zod.string().optional(),
+  "anchorXOffset": Measure.optional(),
+  "anchorYOffset": Measure.optional(),
+  "anchorUnits": zod.string().optional(),
+  "anchorHorizontalAlignment": zod.enum(['left', 'right']).optional(),
+  "anchorIgnoreIfNotPresent": zod.enum(['true', 'false']).optional(),
+  "anchorCaseSensitive": zod.enum(['true', 'false']).optional(),
+  "anchorMatchWholeWord": zod.enum(['true', 'false']).optional(),
+  "anchorAllowWhiteSpaceInCharacters": zod.enum(['true', 'false']).optional(),
+  "anchorTabProcessorVersion": zod.string().optional(),
+  "anchorTabScope": zod.string().optional(),
+  "value": zod.string().optional(),
+  "font": zod.string().optional(),
+  "fontColor": FontColor.optional(),
+  "fontSize": FontSize.optional(),
+  "bold": zod.enum(['true', 'false']).optional(),
+  "italic": zod.enum(['true', 'false']).optional(),
+  "underline": zod.enum(['true', 'false']).optional(),
+  "originalValue": zod.string().optional(),
+  "required": zod.enum(['true', 'false']).optional(),
+  "locked": zod.enum(['true', 'false']).optional(),
+  "shared": zod.enum(['true', 'false']).optional(),
+  "shareToRecipients": zod.string().optional(),
+  "requireInitialOnSharedChange": zod.enum(['true', 'false']).optional(),
+  "maxLength": zod.stringFormat('integer-string', textMaxLengthRegExp).optional(),
+  "validationPattern": zod.string().optional(),
+  "validationMessage": zod.string().optional(),
+  "formula": zod.string().optional(),
+  "isPaymentAmount": zod.enum(['true', 'false']).optional(),
+  "concealValueOnDocument": zod.enum(['true', 'false']).optional(),
+  "disableAutoSize": zod.enum(['true', 'false']).optional(),
+  "requireAll": zod.enum(['true', 'false']).optional(),
+  "senderRequired": zod.enum(['true', 'false']).optional()
+});
+
+export type Text = zod.input<typeof Text>;
+export type TextOutput = zod.output<typeof Text>;

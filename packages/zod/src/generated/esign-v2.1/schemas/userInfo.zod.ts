@@ -1,0 +1,32 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.zod.js';
+import { UserStatus } from './userStatus.zod.js';
+
+export const userInfoEmailMax = 100;
+
+export const userInfoUserNameMax = 100;
+
+
+
+export const UserInfo = zod.object({
+  "accountId": zod.string().optional(),
+  "accountName": zod.string().optional(),
+  "activationAccessCode": zod.string().optional(),
+  "email": zod.string().max(userInfoEmailMax).optional(),
+  "errorDetails": ErrorDetails.optional(),
+  "ipAddress": zod.string().optional(),
+  "loginStatus": zod.enum(['true', 'false']).optional(),
+  "membershipId": zod.string().optional(),
+  "sendActivationEmail": zod.enum(['true', 'false']).optional(),
+  "uri": zod.string().optional(),
+  "userId": zod.string().optional(),
+  "userName": zod.string().max(userInfoUserNameMax).optional(),
+  "userStatus": UserStatus.optional(),
+  "userType": zod.string().optional()
+});
+
+export type UserInfo = zod.input<typeof UserInfo>;
+export type UserInfoOutput = zod.output<typeof UserInfo>;

@@ -1,0 +1,25 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import {
+  ErrorDetails
+} from './schemas/errorDetails.zod.js';
+
+import {
+  ServiceInformation
+} from './schemas/serviceInformation.zod.js';
+
+
+
+export const ServicesGet200Response = ServiceInformation
+
+export const ServicesGet400Response = ErrorDetails
+
+export const ServicesGet404Response = ErrorDetails
+
+export const ServicesGet405Response = ErrorDetails
+
+export const ServicesGet429Response = ErrorDetails
+
+export const ServicesGet500Response = ErrorDetails
+

@@ -1,0 +1,27 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RoomDocumentOwner } from './roomDocumentOwner.zod.js';
+
+export const roomDocumentSizeMin = 0;
+
+
+
+export const RoomDocument = zod.object({
+  "documentId": zod.int().optional(),
+  "name": zod.string().optional(),
+  "ownerId": zod.int().optional(),
+  "size": zod.int().min(roomDocumentSizeMin).optional(),
+  "folderId": zod.int().optional(),
+  "createdDate": zod.iso.datetime({"offset":true}).optional(),
+  "isSigned": zod.boolean().optional(),
+  "docuSignFormId": zod.string().optional(),
+  "isArchived": zod.boolean().optional(),
+  "isVirtual": zod.boolean().optional(),
+  "isDynamic": zod.boolean().optional(),
+  "owner": RoomDocumentOwner.optional()
+});
+
+export type RoomDocument = zod.input<typeof RoomDocument>;
+export type RoomDocumentOutput = zod.output<typeof RoomDocument>;
