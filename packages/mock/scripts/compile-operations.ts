@@ -1,0 +1,85 @@
+// Compiles the bundles into what the server loads: one file per operation, in the form in which
+// Prism takes it, and one index of routes. At run time nothing but the operation that was asked
+// for is read (docs/decisions/0006-prism-one-operation-at-a-time.md).
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
+import { bundleTarget } from '@stoplight/json';
+import type { IHttpOperation } from '@stoplight/types';
+import type {
+  BundledOperation,
+  CompiledOperation,
+  OperationIndex,
+  Route,
+} from '../src/operations.ts';
+import { lightenOperation } from './lighten-operation.ts';
+
+const specs = path.dirname(fileURLToPath(import.meta.resolve('@countersign/specs/oauth.json')));
+const output = path.resolve(import.meta.dirname, '../dist/operations');
+
+const index: OperationIndex = { areas: [], routes: [] };
+rmSync(output, { recursive: true, force: true });
+for (const file of readdirSync(specs).toSorted()) {
+  if (!file.endsWith('.json') || file.endsWith('.sources.json')) continue;
+  const document: AreaDocument = JSON.parse(readFileSync(path.join(specs, file), 'utf8'));
+  compileArea(path.basename(file, '.json'), document);
+}
+writeFileSync(path.join(output, 'index.json'), JSON.stringify(index));
+
+function compileArea(area: string, document: AreaDocument): void {
+  const { info, 'x-problems': problems } = document;
+  if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
+  const operations = transformOas3Operations(document);
+  index.areas.push({ area, title: info.title, problems, headers: errorHeaders(operations) });
+  mkdirSync(path.join(output, area), { recursive: true });
+  for (const operation of operations) {
+    // Everything that the operation refers to, put inside it. The document is copied each time:
+    // bundling rewrites the references in what it walks through.
+    const bundled: BundledOperation = bundleTarget({
+      document: { ...document, __target__: operation },
+      path: '#/__target__',
+      cloneDocument: true,
+    });
+    const compiled: CompiledOperation = { area, ...lightenOperation(bundled) };
+    refuseLooseEnds(compiled);
+    const route: Route = {
+      area,
+      id: compiled.id,
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+    };
+    index.routes.push(route);
+    writeFileSync(path.join(output, area, `${route.id}.json`), JSON.stringify(compiled));
+  }
+}
+
+/** Prism takes a schema that it cannot compile as one that allows everything; so none may be. */
+function refuseLooseEnds({ area, id, operation }: CompiledOperation): void {
+  const known = new Set(Object.keys(operation.__bundled__ ?? {}));
+  for (const [, name = ''] of JSON.stringify(operation).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const [place, schema = ''] = name.split('/');
+    if (place !== '__bundled__' || !known.has(schema))
+      throw new Error(`specs/${area}: ${id} refers to #/${name}, which did not come along`);
+  }
+}
+
+/** The headers that every 404 of the area carries, with the values of their examples. */
+function errorHeaders(operations: IHttpOperation[]): Record<string, string> {
+  const answers = operations.flatMap(({ responses }) => responses);
+  const headers = answers.find(({ code }) => code === '404')?.headers ?? [];
+  return Object.fromEntries(
+    headers.map(({ name, examples }) => {
+      const example = examples?.[0];
+      return [
+        name.toLowerCase(),
+        example !== undefined && 'value' in example ? String(example.value) : '',
+      ];
+    }),
+  );
+}
+
+interface AreaDocument extends Record<string, unknown> {
+  info: { title: string };
+  'x-problems'?: OperationIndex['areas'][number]['problems'];
+}

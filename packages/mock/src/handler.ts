@@ -1,0 +1,178 @@
+import type { HttpMethod } from '@stoplight/types';
+import { redirectBack, requireToken } from './authorize.js';
+import { refuse } from './findings.js';
+import { isJson, isXml, mediaTypeOf, type MockRequest, type MockResponse } from './message.js';
+import { loadOperation, readIndex, type CompiledOperation, type ServedArea } from './operations.js';
+import { readPreference } from './prefer.js';
+import type { PrismAnswer } from './prism.js';
+import { problemResponse } from './problem.js';
+import { Refusal } from './refusal.js';
+import { jsonAnswer, readBody } from './request-body.js';
+import { createRouter } from './router.js';
+import { encodeXml } from './xml/encode.js';
+
+/** How the mock takes requests. */
+export interface HandlerOptions {
+  /** Refuse a number or a boolean where text is due, instead of taking it as the service does. */
+  strict?: boolean;
+}
+
+/** Answers one request; it never rejects. */
+export type Handler = (request: MockRequest) => Promise<MockResponse>;
+
+/** Answers that depend on the request in a way no schema can say. */
+const completions = new Map([['OAuth_authorize', redirectBack]]);
+
+/** Makes the function that answers every request, whatever transport it came by. */
+export function createHandler({ strict = false }: HandlerOptions = {}): Handler {
+  const index = readIndex();
+  const route = createRouter(index);
+  const areas = new Map(index.areas.map((area) => [area.area, area]));
+  const health = JSON.stringify({ status: 'ok', operations: index.routes.length });
+
+  return async (request) => {
+    const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
+    if (path === '/healthz') return json(200, health);
+    const found = route(request.method, path.replace(/^\/restapi(?=\/)/, ''));
+    if (found.kind === 'notFound')
+      return problemResponse(
+        found.area,
+        new Refusal('notFound', `Nothing is served at ${path}; the reference lists every address.`),
+        prefersXml(request),
+      );
+    if (found.kind === 'methodNotAllowed') {
+      const allow = found.allowed.join(', ');
+      const message = `${path} does not know ${request.method}; it knows ${allow}.`;
+      return problemResponse(
+        found.area,
+        new Refusal('methodNotAllowed', message, { allow }),
+        prefersXml(request),
+      );
+    }
+    const compiled = await loadOperation(found.route);
+    const area = areas.get(compiled.area);
+    if (area === undefined) throw new Error(`the area ${compiled.area} is not in the index`);
+    return answer(request, path, query, compiled, area);
+  };
+
+  async function answer(
+    request: MockRequest,
+    path: string,
+    query: string,
+    compiled: CompiledOperation,
+    area: ServedArea,
+  ): Promise<MockResponse> {
+    const xml = compiled.xml && prefersXml(request);
+    try {
+      if (request.tooLarge === true)
+        throw new Refusal(
+          'tooLarge',
+          `A body may have at most ${area.problems.largestBody} bytes.`,
+          { connection: 'close' },
+        );
+      if (compiled.bearer) requireToken(request);
+      const prism = await ask(request, path, query, compiled, xml);
+      if (prism.findings.length > 0) throw refuse(prism.findings, compiled.operation);
+      const response = toResponse(prism, compiled, xml);
+      return completions.get(compiled.id)?.(request, response) ?? response;
+    } catch (error) {
+      return problemResponse(area, error instanceof Refusal ? error : failed(compiled, error), xml);
+    }
+  }
+
+  async function ask(
+    request: MockRequest,
+    path: string,
+    query: string,
+    compiled: CompiledOperation,
+    xml: boolean,
+  ): Promise<PrismAnswer> {
+    const { body, mediaType } = readBody(request, compiled, strict);
+    // Prism brings much along; it is loaded with the first request and not at the start.
+    const { askPrism } = await import('./prism.js');
+    return askPrism(
+      compiled.operation,
+      {
+        method: toHttpMethod(compiled.operation.method),
+        url: { path: path.replace(/^\/restapi(?=\/)/, ''), query: queryOf(query) },
+        headers: {
+          ...request.headers,
+          ...(mediaType !== '' && { 'content-type': mediaType }),
+          ...(xml && { accept: 'application/json' }),
+        },
+        ...(body !== undefined && { body }),
+      },
+      readPreference(request.headers.prefer),
+    );
+  }
+}
+
+function toResponse(
+  { response }: PrismAnswer,
+  compiled: CompiledOperation,
+  xml: boolean,
+): MockResponse {
+  const { statusCode: status, body } = response;
+  const headers = Object.fromEntries(
+    Object.entries(response.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const mediaType = mediaTypeOf(headers['content-type']);
+  if (body === undefined || mediaType === '') {
+    delete headers['content-type'];
+    return { status, headers, body: '' };
+  }
+  if (isJson(mediaType) && xml) {
+    const { schema, source } = jsonAnswer(compiled.operation, status);
+    headers['content-type'] = 'application/xml; charset=utf-8';
+    return { status, headers, body: encodeXml(body, schema ?? {}, source) };
+  }
+  if (isJson(mediaType)) {
+    headers['content-type'] = `${mediaType}; charset=utf-8`;
+    return { status, headers, body: JSON.stringify(body) };
+  }
+  if (mediaType.startsWith('text/')) return { status, headers, body: String(body) };
+  // The bundle holds bytes as base64, since JSON and Prism know text only.
+  return { status, headers, body: Buffer.from(String(body), 'base64') };
+}
+
+function toHttpMethod(method: string): HttpMethod {
+  const known: HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch'];
+  const found = known.find((candidate) => candidate === method);
+  if (found === undefined) throw new Error(`no operation can have the method ${method}`);
+  return found;
+}
+
+function failed({ id }: CompiledOperation, error: unknown): Refusal {
+  if (isNotAcceptable(error))
+    return new Refusal(
+      'notAcceptable',
+      `${id} has no answer of a media type that the Accept header allows.`,
+    );
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Refusal('serverError', `The mock failed at ${id}: ${reason}`);
+}
+
+function isNotAcceptable(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 406;
+}
+
+function prefersXml({
+  headers: { accept = '', 'content-type': contentType },
+}: MockRequest): boolean {
+  const wanted = accept.split(',').map(mediaTypeOf);
+  if (wanted.some(isJson)) return false;
+  return wanted.some(isXml) || (accept === '' && isXml(mediaTypeOf(contentType)));
+}
+
+function queryOf(query: string): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  return values;
+}
+
+function json(status: number, body: string): MockResponse {
+  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+}

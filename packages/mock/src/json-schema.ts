@@ -1,0 +1,37 @@
+/** As much of a compiled schema as the server looks into itself. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  xml?: { name?: string; namespace?: string; wrapped?: boolean };
+}
+
+/** What an operation's references lead into, by name. */
+export type SchemaSource = Readonly<Record<string, JsonSchema>>;
+
+/** Whether a value is a schema with fields; the schemas of our bundles are never just true or false. */
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const prefix = '#/__bundled__/';
+
+/** The schema itself, or the one that it refers to. */
+export function resolve(schema: JsonSchema, source: SchemaSource): JsonSchema {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return schema;
+  return { ...source[referenceName($ref)], ...beside };
+}
+
+/** The name behind a reference: that of the schema in the spec. */
+export function referenceName(reference: string): string {
+  return reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;
+}
+
+/** The types that a schema allows; empty where it allows all. A whole number is a number too. */
+export function typesOf({ type }: JsonSchema): ReadonlySet<string> {
+  const types = new Set(type === undefined ? [] : [type].flat());
+  if (types.has('number')) types.add('integer');
+  return types;
+}

@@ -1,0 +1,67 @@
+import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
+import type { IHttpOperation } from '@stoplight/types';
+
+/** One thing that is wrong with a request, and where. */
+export interface Finding {
+  /** `body` or the kind of parameter, then the steps to the value. */
+  path: readonly string[];
+  code: string;
+  message: string;
+}
+
+/** What Prism makes of a request. */
+export interface PrismAnswer {
+  findings: Finding[];
+  response: IHttpResponse;
+}
+
+/** What a caller may ask of the mock with a `Prefer` header. */
+export interface Preference {
+  code?: number;
+  exampleKey?: string;
+  dynamic?: boolean;
+}
+
+/** Prism reports to a log line by line; what matters of it comes back in the answer. */
+const silent = {
+  child: () => silent,
+  debug() {},
+  error() {},
+  fatal() {},
+  info() {},
+  success() {},
+  trace() {},
+  warn() {},
+};
+
+/**
+ * Lets Prism validate a request against one operation and make the answer. The operation is
+ * found already, so Prism's own search is replaced by it.
+ */
+export async function askPrism(
+  operation: IHttpOperation,
+  request: IHttpRequest,
+  preference: Preference,
+): Promise<PrismAnswer> {
+  const instance = createInstance(
+    {
+      isProxy: false,
+      checkSecurity: false,
+      validateRequest: true,
+      validateResponse: false,
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false, ...preference },
+    },
+    { logger: silent, route: () => ({ _tag: 'Right', right: operation }) },
+  );
+  const outcome = await instance.request(request, [operation])();
+  if (outcome._tag === 'Left') throw outcome.left;
+  const { output, validations } = outcome.right;
+  const findings = validations.input.map(({ path = [], code = '', message }) => ({
+    path: path.map(String),
+    code: String(code),
+    message,
+  }));
+  return { findings, response: output };
+}

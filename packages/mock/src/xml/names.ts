@@ -1,0 +1,8 @@
+import { referenceName, type JsonSchema, type SchemaSource } from '../json-schema.js';
+
+/** The element that one item of a list stands in: the item's own XML name, or its schema's. */
+export function itemName(items: JsonSchema, source: SchemaSource): string {
+  const reference = items.$ref === undefined ? undefined : referenceName(items.$ref);
+  const target = reference === undefined ? undefined : source[reference];
+  return items.xml?.name ?? target?.xml?.name ?? reference ?? 'item';
+}
