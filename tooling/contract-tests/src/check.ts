@@ -1,0 +1,72 @@
+import { XMLParser } from 'fast-xml-parser';
+import { expect } from 'vitest';
+import type { Accepted, Refused } from './case-file.ts';
+import type { ContractOperation } from './contract.ts';
+import { validatorOf } from './generated-code.ts';
+import type { Answer } from './send.ts';
+
+/** The answer has the status of the case, and is what the spec says of that status. */
+export function checkAccepted(operation: ContractOperation, one: Accepted, answer: Answer): void {
+  expect(answer.status, JSON.stringify(answer.data)).toBe(one.status);
+  const sent = mediaTypeOf(answer);
+  const documented = operation.answers.get(one.status) ?? [];
+  if (documented.length === 0) expect(answer.data).toBeUndefined();
+  else expect(documented).toContain(sent);
+  if (one.xml !== undefined) checkXml(one.xml, answer);
+  else if (sent === 'application/json') checkJson(operation, answer);
+  else if (answer.data instanceof Blob) expect(answer.data.size).toBeGreaterThan(0);
+}
+
+/** The answer is a 400 in the shape of the area, and says where the fault is. */
+export function checkRefused(operation: ContractOperation, one: Refused, answer: Answer): void {
+  checkError(operation, 400, answer);
+  if (one.at !== undefined) expect(sentencesOf(answer)).toContain(one.at);
+}
+
+/** The answer is an error with this status, in the shape that the area documents for 400. */
+export function checkError(operation: ContractOperation, status: number, answer: Answer): void {
+  expect(answer.status, JSON.stringify(answer.data)).toBe(status);
+  expect(mediaTypeOf(answer)).toBe('application/json');
+  const documented = operation.answers.has(status) ? status : 400;
+  const outcome = validatorOf(operation.area, operation.id, documented).safeParse(answer.data);
+  expect(outcome.error?.issues ?? []).toEqual([]);
+  expect(sentencesOf(answer)).not.toBe('');
+}
+
+function checkJson(operation: ContractOperation, answer: Answer): void {
+  const validator = validatorOf(operation.area, operation.id, answer.status);
+  expect(validator.safeParse(answer.data).error?.issues ?? []).toEqual([]);
+}
+
+function checkXml(
+  { root, namespace, values }: NonNullable<Accepted['xml']>,
+  { data }: Answer,
+): void {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    ignoreDeclaration: true,
+    parseTagValue: false,
+  });
+  const document: unknown = parser.parse(String(data));
+  expect(Object.keys(Object(document))).toEqual([root]);
+  expect(at(document, `/${root}/@xmlns`)).toBe(namespace);
+  for (const [place, value] of Object.entries(values))
+    expect(at(document, place), place).toBe(value);
+}
+
+function at(document: unknown, place: string): unknown {
+  return place
+    .slice(1)
+    .split('/')
+    .reduce<unknown>((node, step) => Object(node)[step], document);
+}
+
+function sentencesOf({ data }: Answer): string {
+  const fields: Record<string, unknown> = Object(data);
+  return String(fields.message ?? fields.error_description ?? '');
+}
+
+function mediaTypeOf({ headers }: Answer): string {
+  return headers.get('content-type')?.split(';')[0] ?? '';
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient, type OperationType } from '@countersign/client';
+import type { Accepted, CaseFile, Refused } from './case-file.ts';
+import type { ContractOperation, Parameter, RequestExample } from './contract.ts';
+import { descriptorOf } from './generated-code.ts';
+import { change } from './pointer.ts';
+
+/** An operation of which nothing is known before it is called. */
+interface AnyOperation extends OperationType {
+  parameters: {
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    header?: Record<string, string>;
+  };
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<number, { content: { 'application/json': unknown } }>;
+}
+
+/** An answer as the generated client reads it. */
+export interface Answer {
+  status: number;
+  data: unknown;
+  headers: Headers;
+}
+
+/** Sends one case through the generated client. */
+export async function send(
+  baseUrl: string,
+  operation: ContractOperation,
+  one: Partial<Accepted & Refused>,
+  example: RequestExample | undefined,
+): Promise<Answer> {
+  const client = createClient({ baseUrl, token: 'contract-tests' });
+  const descriptor = descriptorOf(operation.area, operation.id);
+  const input = {
+    path: values(operation, 'path', one.path),
+    query: values(operation, 'query', one.query),
+    header: {
+      ...values(operation, 'header', one.header),
+      ...(one.accept !== undefined && { accept: one.accept }),
+    },
+  };
+  if (one.raw !== undefined) {
+    const response = await client.request(descriptor, {
+      ...input,
+      headers: { ...input.header, 'content-type': one.raw.contentType },
+      body: one.raw.body,
+    });
+    return { status: response.status, data: await response.json(), headers: response.headers };
+  }
+  return client.send<AnyOperation>(descriptor, {
+    ...input,
+    ...(example !== undefined && {
+      body: bodyOf(operation, example, one),
+      contentType: example.mediaType,
+    }),
+  });
+}
+
+/** The request example that a refused case changes: that of the first accepted case. */
+export function firstExample(
+  { requests }: ContractOperation,
+  { accepts }: CaseFile,
+): RequestExample | undefined {
+  return requests.get(accepts.find(({ request }) => request !== undefined)?.request ?? '');
+}
+
+/** Required parameters by the spec's examples, others only where the case gives them. */
+function values(
+  { parameters }: ContractOperation,
+  place: Parameter['in'],
+  given: Record<string, string | null> = {},
+): Record<string, string> {
+  const required = parameters.filter((one) => one.in === place && one.required === true);
+  const all = {
+    ...Object.fromEntries(required.map((one) => [one.name, String(one.example)])),
+    ...given,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+}
+
+function bodyOf(
+  operation: ContractOperation,
+  { mediaType, value, base64 }: RequestExample,
+  { body = {}, without }: Partial<Refused>,
+): unknown {
+  if (base64) return new Blob([Buffer.from(String(value), 'base64')]);
+  let changed = value;
+  for (const [pointer, wrong] of Object.entries(body))
+    changed = change(changed, pointer, { with: wrong });
+  if (without !== undefined) changed = change(changed, without);
+  return mediaType === 'multipart/form-data' ? withFiles(operation, changed) : changed;
+}
+
+/** In a form with files the example names them; they stand beside the operation in the tree. */
+function withFiles({ area, resource }: ContractOperation, fields: unknown): unknown {
+  const folder = path.resolve(import.meta.dirname, '../../../specs', area, 'resources', resource);
+  return Object.fromEntries(
+    Object.entries(Object(fields)).map(([name, file]) => [
+      name,
+      new File([readFileSync(path.join(folder, String(file)))], String(file)),
+    ]),
+  );
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@countersign/client';
+import { describe, expect, it } from 'vitest';
+import { readCaseFile } from './case-file.ts';
+import { checkAccepted, checkError, checkRefused } from './check.ts';
+import { readContract, type ContractOperation } from './contract.ts';
+import { descriptorOf } from './generated-code.ts';
+import { firstExample, send, type Answer } from './send.ts';
+
+const cases = path.resolve(import.meta.dirname, '../cases');
+
+/** Where the cases of an operation stand, by the rule of the tree. */
+export function caseFileOf({ area, resource, id }: ContractOperation): string {
+  return path.join(cases, area, resource, `${id.slice(resource.length + 1)}.yaml`);
+}
+
+/**
+ * Holds the server behind a base URL to the specs: for each operation its own cases, and what
+ * every operation owes whatever it does.
+ */
+export function contractSuite(baseUrl: string): void {
+  for (const operation of readContract()) {
+    describe(`${operation.area} ${operation.id}`, () => {
+      ownCases(baseUrl, operation);
+      commonCases(baseUrl, operation);
+    });
+  }
+}
+
+function ownCases(baseUrl: string, operation: ContractOperation): void {
+  const file = caseFileOf(operation);
+  if (!existsSync(file)) {
+    it('has a case file', () => expect.fail(`write ${path.relative(path.dirname(cases), file)}`));
+    return;
+  }
+  const { accepts, refuses = [] } = readCaseFile(file);
+  for (const one of accepts) {
+    it(`accepts ${one.name}`, async () => {
+      const example = one.request === undefined ? undefined : operation.requests.get(one.request);
+      if (one.request !== undefined && example === undefined)
+        expect.fail(`the spec has no request example ${one.request}`);
+      checkAccepted(operation, one, await send(baseUrl, operation, one, example));
+    });
+  }
+  const example = firstExample(operation, { accepts });
+  for (const one of refuses) {
+    it(`refuses, because ${one.because}`, async () => {
+      checkRefused(operation, one, await send(baseUrl, operation, one, example));
+    });
+  }
+}
+
+function commonCases(baseUrl: string, operation: ContractOperation): void {
+  const { parameters, path: template } = operation;
+  for (const { name } of parameters.filter((one) => one.required === true && one.in === 'query')) {
+    it(`refuses, because ${name} is missing`, async () => {
+      const one = { because: 'it is missing', query: { [name]: null }, at: name };
+      checkRefused(operation, one, await send(baseUrl, operation, one, undefined));
+    });
+  }
+  it('knows no path below it', async () => {
+    const answer = await call({ path: `${template}/no/such/place` });
+    checkError(operation, 404, answer);
+  });
+  it('knows no method that the spec does not', async () => {
+    const answer = await call({ method: 'PATCH' });
+    checkError(operation, 405, answer);
+    expect(answer.headers.get('allow')?.split(', ')).toContain(operation.method);
+  });
+  if (operation.bearer) {
+    it('refuses, because there is no token', async () => {
+      checkError(operation, 401, await call({}, {}));
+    });
+  }
+
+  async function call(
+    other: { path?: string; method?: string },
+    credentials: { token?: string } = { token: 'contract-tests' },
+  ): Promise<Answer> {
+    const client = createClient({ baseUrl, ...credentials });
+    const descriptor = { ...descriptorOf(operation.area, operation.id), ...other };
+    const given = parameters.filter((one) => one.in === 'path');
+    const response = await client.request(descriptor, {
+      path: Object.fromEntries(given.map(({ name, example }) => [name, example])),
+    });
+    return { status: response.status, data: await response.json(), headers: response.headers };
+  }
+}

@@ -1,0 +1,20 @@
+import { startMock } from '@countersign/mock';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baseUrl: string;
+  }
+}
+
+/** The server under test: the one at CONTRACT_BASE_URL, or else a mock started for the run. */
+export default async function setup(project: TestProject) {
+  const given = process.env.CONTRACT_BASE_URL;
+  if (given !== undefined) {
+    project.provide('baseUrl', given);
+    return;
+  }
+  const mock = await startMock();
+  project.provide('baseUrl', mock.url);
+  return () => mock.close();
+}
