@@ -8,7 +8,7 @@ import type { PrismAnswer } from './prism.js';
 import { problemResponse } from './problem.js';
 import { Refusal } from './refusal.js';
 import { jsonAnswer, readBody } from './request-body.js';
-import { createRouter } from './router.js';
+import { createRouter, pathInSpec } from './router.js';
 import { encodeXml } from './xml/encode.js';
 
 /** How the mock takes requests. */
@@ -33,7 +33,7 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
   return async (request) => {
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
     if (path === '/healthz') return json(200, health);
-    const found = route(request.method, path.replace(/^\/restapi(?=\/)/, ''));
+    const found = route(request.method, pathInSpec(path));
     if (found.kind === 'notFound')
       return problemResponse(
         found.area,
@@ -94,7 +94,7 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
       compiled.operation,
       {
         method: toHttpMethod(compiled.operation.method),
-        url: { path: path.replace(/^\/restapi(?=\/)/, ''), query: queryOf(query) },
+        url: { path: pathInSpec(path), query: queryOf(query) },
         headers: {
           ...request.headers,
           ...(mediaType !== '' && { 'content-type': mediaType }),

@@ -11,10 +11,10 @@ const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /** Makes the function that finds what a method and a path lead to. */
 export function createRouter({ areas, routes }: OperationIndex) {
-  const router = FindMyWay<FindMyWay.HTTPVersion.V1>({ ignoreTrailingSlash: true });
+  const router = FindMyWay<FindMyWay.HTTPVersion.V1>();
   const byName = new Map(areas.map((area) => [area.area, area]));
-  const [first] = areas;
-  if (first === undefined) throw new Error('no area is served');
+  const [largest] = areas.toSorted((a, b) => countOf(b) - countOf(a));
+  if (largest === undefined) throw new Error('no area is served');
   for (const route of routes) {
     const template = route.path.replace(/\{([^}]+)\}/g, ':$1');
     router.on(toMethod(route.method), template, () => {}, { route });
@@ -26,22 +26,31 @@ export function createRouter({ areas, routes }: OperationIndex) {
     return match?.store?.route;
   }
 
+  function countOf({ area }: ServedArea): number {
+    return routes.filter((route) => route.area === area).length;
+  }
+
   return (method: string, path: string): Found => {
     const route = find(method, path);
     if (route !== undefined) return { kind: 'operation', route };
     const others = methods.flatMap((other) => find(other, path) ?? []);
     const [other] = others;
-    const area = byName.get(other?.area ?? nearestArea(path, routes)) ?? first;
+    const area = byName.get(other?.area ?? nearestArea(path, routes)) ?? largest;
     return other === undefined
       ? { kind: 'notFound', area }
       : { kind: 'methodNotAllowed', allowed: others.map((found) => found.method), area };
   };
 }
 
-/** Whose error shape an unknown path gets: the area with the path that begins most alike. */
+/** The path as the spec writes it: without `/restapi`, and without a slash at its end. */
+export function pathInSpec(path: string): string {
+  return path.replace(/^\/restapi(?=\/)/, '').replace(/(?<=.)\/+$/, '');
+}
+
+/** Whose error shape an unknown path gets: the area with the path that begins most alike, if any. */
 function nearestArea(path: string, routes: readonly Route[]): string {
   const asked = path.split('/').filter(Boolean);
-  let best = { area: '', alike: -1 };
+  let best = { area: '', alike: 0 };
   for (const route of routes) {
     const known = route.path.split('/').filter(Boolean);
     const differs = known.findIndex((step, at) => !step.startsWith('{') && step !== asked[at]);

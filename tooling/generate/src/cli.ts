@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// countersign-generate types|zod|client [--check]: makes src/generated of the package in the
-// working folder, or with --check says whether it is current.
+// countersign-generate types|zod|client|connect [--check] [--bundles <folder>]: makes
+// src/generated of the package in the working folder, or with --check says whether it is current.
 import path from 'node:path';
-import { readAreas, type Area } from './areas.ts';
+import { parseArgs } from 'node:util';
+import { bundles, readAreas, type Area } from './areas.ts';
 import { generateClient } from './client.ts';
+import { generateConnect } from './connect.ts';
 import { GeneratorError } from './generator-error.ts';
 import { replaceOutput } from './output.ts';
 import { generateTypes } from './types.ts';
@@ -15,25 +17,32 @@ const generators = new Map<string, Generator>([
   ['types', generateTypes],
   ['zod', generateZod],
   ['client', generateClient],
+  ['connect', generateConnect],
 ]);
 
-const [name = '', ...rest] = process.argv.slice(2);
-const check = rest.includes('--check');
-const generator = generators.get(name);
-if (generator === undefined) {
-  stop(`say what to generate: ${[...generators.keys()].join(', ')}`);
-} else {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: 'boolean', default: false },
+    bundles: { type: 'string', default: bundles },
+  },
+});
+const target = path.resolve('src/generated');
+const generator = generators.get(positionals[0] ?? '');
+if (generator === undefined) stop(`say what to generate: ${[...generators.keys()].join(', ')}`);
+else await run(generator);
+
+async function run(generate: Generator): Promise<void> {
   try {
-    const target = path.resolve('src/generated');
-    const { changed } = await replaceOutput(target, check, (folder) =>
-      generator(readAreas(), folder),
+    const areas = readAreas(values.bundles);
+    const { changed } = await replaceOutput(target, values.check, (folder) =>
+      generate(areas, folder),
     );
-    if (check && changed.length > 0) {
-      const files = changed.map((file) => `  packages/${name}/src/generated/${file}`).join('\n');
-      stop(
-        `generated code is not what the specs say; run \`npm run generate\` and commit:\n${files}`,
-      );
-    }
+    if (!values.check || changed.length === 0) return;
+    const files = changed.map((file) => `  ${path.join(target, file)}`).join('\n');
+    stop(
+      `generated code is not what the specs say; run \`npm run generate\` and commit:\n${files}`,
+    );
   } catch (error) {
     if (!(error instanceof GeneratorError)) throw error;
     stop(error.message);

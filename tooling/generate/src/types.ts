@@ -21,7 +21,7 @@ export async function generateTypes(areas: readonly Area[], folder: string): Pro
     }).catch((error: unknown) => {
       throw new GeneratorError('openapi-typescript', area, error);
     });
-    const text = `// ${header}\n\n${astToString(nodes)}`;
+    const text = `// ${header}\n\n${astToString(acceptUndefinedParameters(nodes))}`;
     writeFileSync(path.join(folder, `${area.name}.ts`), text);
   }
 }
@@ -38,16 +38,40 @@ function blob(): ts.TypeNode {
  * An optional field may also be there and undefined: JSON leaves it out all the same, and the
  * validators' own types say so, which matters under `exactOptionalPropertyTypes`.
  */
-function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
-  if (property.questionToken === undefined || property.type === undefined) return undefined;
+function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature {
+  const { modifiers, name, questionToken, type } = property;
+  if (questionToken === undefined || type === undefined) return property;
   const nothing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
-  return ts.factory.updatePropertySignature(
-    property,
-    property.modifiers,
-    property.name,
-    property.questionToken,
-    ts.factory.createUnionTypeNode([property.type, nothing]),
-  );
+  const union = ts.factory.createUnionTypeNode([type, nothing]);
+  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union);
+}
+
+/** The same for the parameters of operations, which openapi-typescript shows to no hook. */
+function acceptUndefinedParameters(nodes: ts.Node[]): ts.Node[] {
+  const { transformed } = ts.transform(nodes, [
+    (context) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const group =
+          ts.isPropertySignature(node) && isParameterGroup(node) ? node.type : undefined;
+        if (group === undefined || !ts.isTypeLiteralNode(group))
+          return ts.visitEachChild(node, visit, context);
+        const members = group.members.map((member) =>
+          ts.isPropertySignature(member) ? acceptUndefined(member) : member,
+        );
+        const literal = ts.factory.updateTypeLiteralNode(
+          group,
+          ts.factory.createNodeArray(members),
+        );
+        return ts.visitEachChild(node, (child) => (child === group ? literal : child), context);
+      };
+      return visit;
+    },
+  ]);
+  return transformed;
+}
+
+function isParameterGroup({ name }: ts.PropertySignature): boolean {
+  return ts.isIdentifier(name) && (name.text === 'query' || name.text === 'header');
 }
 
 // openapi-typescript takes the document as text as well, and then checks its shape itself.

@@ -60,7 +60,11 @@ function asSpecError(problem: Problem, base: string): SpecError {
     Object.assign(place, { file: show(location.source.absoluteRef, base) });
     Object.assign(place, { line: start.line, column: start.col });
   }
-  return new SpecError(place, problem.message);
+  // Node's own words for a file that is missing tell more of this machine than of the tree.
+  const missing = /ENOENT: .*'(.+)'/.exec(problem.message)?.[1];
+  const message =
+    missing === undefined ? problem.message : `there is no file ${show(missing, base)}`;
+  return new SpecError(place, message);
 }
 
 /** The parser names file, line and column in its sentence; they belong before it. */

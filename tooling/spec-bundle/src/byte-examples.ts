@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Oas3Decorator, Plugin } from '@redocly/openapi-core';
 
@@ -10,15 +10,17 @@ const text = /\.(csv|json|txt|xml)$/;
  */
 const keepBytes: Oas3Decorator = () => ({
   Example: {
-    enter(example, { location }) {
+    enter(example, { location, report }) {
       const { externalValue } = example;
       if (externalValue === undefined || text.test(externalValue)) return;
-      const folder = path.dirname(location.source.absoluteRef);
+      const file = path.join(path.dirname(location.source.absoluteRef), externalValue);
       delete example.externalValue;
-      Object.assign(example, {
-        value: readFileSync(path.join(folder, externalValue)).toString('base64'),
-        'x-base64': true,
-      });
+      if (!existsSync(file)) {
+        const message = `this example is in a file ${externalValue} beside it, which is missing`;
+        report({ message, location: location.child('externalValue') });
+        return;
+      }
+      Object.assign(example, { value: readFileSync(file).toString('base64'), 'x-base64': true });
     },
   },
 });

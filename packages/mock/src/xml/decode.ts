@@ -9,7 +9,6 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   ignoreDeclaration: true,
   parseTagValue: false,
-  removeNSPrefix: true,
   trimValues: true,
 });
 
@@ -27,19 +26,22 @@ export function decodeXml(text: string, schema: JsonSchema, source: SchemaSource
     const { line, col, msg } = valid.err;
     throw new Refusal('badBody', `The body is no XML, at line ${line}, column ${col}: ${msg}`);
   }
-  const document: unknown = parser.parse(text);
   const body = resolve(schema, source);
-  const name = body.xml?.name ?? '';
-  const root = isElement(document) ? document[name] : undefined;
+  return decodeElement(rootOf(parser.parse(text), body), body, source);
+}
+
+/** The root element, if it is the one that the schema names, in its namespace or in none. */
+function rootOf(document: unknown, { xml = {} }: JsonSchema): unknown {
+  const { name = '', namespace = '' } = xml;
+  const entries = isElement(document) ? Object.entries(document) : [];
+  const [qualified = '', root] = entries.find(([key]) => localName(key) === name) ?? [];
   if (root === undefined)
     throw new Refusal('badBody', `The root element of the XML body must be ${name}.`);
-  const namespace = isElement(root) ? root['@xmlns'] : undefined;
-  if (namespace !== undefined && namespace !== body.xml?.namespace)
-    throw new Refusal(
-      'badBody',
-      `The root element ${name} must be in the namespace ${body.xml?.namespace ?? ''}.`,
-    );
-  return decodeElement(root, body, source);
+  const prefix = qualified.includes(':') ? `:${qualified.split(':')[0]}` : '';
+  const declared = isElement(root) ? root[`@xmlns${prefix}`] : undefined;
+  if (declared !== undefined && declared !== namespace)
+    throw new Refusal('badBody', `The root element ${name} must be in the namespace ${namespace}.`);
+  return withLocalNames(root);
 }
 
 function decodeElement(node: unknown, schema: JsonSchema, source: SchemaSource): unknown {
@@ -78,4 +80,22 @@ function withoutAttributes(node: Record<string, unknown>): Record<string, unknow
 
 function isElement(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+/** The same elements without their prefixes; which namespace they stand for is checked by now. */
+function withLocalNames(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withLocalNames);
+  if (!isElement(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !name.startsWith('@xmlns'))
+      .map(([name, child]) => [
+        name.startsWith('@') ? `@${localName(name)}` : localName(name),
+        withLocalNames(child),
+      ]),
+  );
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).replace(/^@/, '');
 }

@@ -389,7 +389,7 @@ export interface operations {
                  * @description The name of the file, where the CSV is the body itself and not a part of a form.
                  * @example filename=bulk-users.csv
                  */
-                "Content-Disposition"?: components["parameters"]["contentDisposition"];
+                "Content-Disposition"?: components["parameters"]["contentDisposition"] | undefined;
             };
             path: {
                 /**

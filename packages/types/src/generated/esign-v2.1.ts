@@ -309,7 +309,7 @@ export interface components {
             embeddedRecipientStartURL?: string | undefined;
             /** @description The signing group that is the recipient; any member may act. */
             signingGroupId?: string | undefined;
-            /** @description The name of the signing group. */
+            /** @description What the account calls the signing group that is the recipient. */
             signingGroupName?: string | undefined;
             /** @description The kind of signing group. */
             signingGroupType?: string | undefined;
@@ -346,11 +346,11 @@ export interface components {
              * @enum {string}
              */
             templateRequired?: ("true" | "false") | undefined;
-            /** @description The first name. */
+            /** @description The recipient's given name. */
             firstName?: string | undefined;
-            /** @description The last name. */
+            /** @description The recipient's family name. */
             lastName?: string | undefined;
-            /** @description The full name. */
+            /** @description The recipient's given and family name together. */
             fullName?: string | undefined;
             /** @description The page to which a recipient who came by e-mail is led after finishing. */
             emailRecipientPostSigningURL?: string | undefined;
@@ -517,7 +517,7 @@ export interface components {
             embeddedRecipientStartURL?: string | undefined;
             /** @description The signing group that is the recipient; any member may act. */
             signingGroupId?: string | undefined;
-            /** @description The name of the signing group. */
+            /** @description What the account calls the signing group that is the recipient. */
             signingGroupName?: string | undefined;
             /** @description The kind of signing group. */
             signingGroupType?: string | undefined;
@@ -554,11 +554,11 @@ export interface components {
              * @enum {string}
              */
             templateRequired?: ("true" | "false") | undefined;
-            /** @description The first name. */
+            /** @description The recipient's given name. */
             firstName?: string | undefined;
-            /** @description The last name. */
+            /** @description The recipient's family name. */
             lastName?: string | undefined;
-            /** @description The full name. */
+            /** @description The recipient's given and family name together. */
             fullName?: string | undefined;
             /** @description The page to which a recipient who came by e-mail is led after finishing. */
             emailRecipientPostSigningURL?: string | undefined;
@@ -714,7 +714,7 @@ export interface components {
             embeddedRecipientStartURL?: string | undefined;
             /** @description The signing group that is the recipient; any member may act. */
             signingGroupId?: string | undefined;
-            /** @description The name of the signing group. */
+            /** @description What the account calls the signing group that is the recipient. */
             signingGroupName?: string | undefined;
             /** @description The kind of signing group. */
             signingGroupType?: string | undefined;
@@ -751,11 +751,11 @@ export interface components {
              * @enum {string}
              */
             templateRequired?: ("true" | "false") | undefined;
-            /** @description The first name. */
+            /** @description The recipient's given name. */
             firstName?: string | undefined;
-            /** @description The last name. */
+            /** @description The recipient's family name. */
             lastName?: string | undefined;
-            /** @description The full name. */
+            /** @description The recipient's given and family name together. */
             fullName?: string | undefined;
             /** @description The page to which a recipient who came by e-mail is led after finishing. */
             emailRecipientPostSigningURL?: string | undefined;
@@ -1599,7 +1599,7 @@ export interface components {
             embeddedRecipientStartURL?: string | undefined;
             /** @description The signing group that is the recipient; any member may act. */
             signingGroupId?: string | undefined;
-            /** @description The name of the signing group. */
+            /** @description What the account calls the signing group that is the recipient. */
             signingGroupName?: string | undefined;
             /** @description The kind of signing group. */
             signingGroupType?: string | undefined;
@@ -1636,11 +1636,11 @@ export interface components {
              * @enum {string}
              */
             templateRequired?: ("true" | "false") | undefined;
-            /** @description The first name. */
+            /** @description The recipient's given name. */
             firstName?: string | undefined;
-            /** @description The last name. */
+            /** @description The recipient's family name. */
             lastName?: string | undefined;
-            /** @description The full name. */
+            /** @description The recipient's given and family name together. */
             fullName?: string | undefined;
             /** @description The page to which a recipient who came by e-mail is led after finishing. */
             emailRecipientPostSigningURL?: string | undefined;
@@ -2809,7 +2809,7 @@ export interface components {
         };
         /** @description A folder and those who share it. */
         folderSharedItem: {
-            /** @description The folder. */
+            /** @description The folder. The service gives the ID. */
             folderId?: string | undefined;
             /** @description The name of the folder. */
             name?: string | undefined;
@@ -3002,9 +3002,9 @@ export interface components {
         };
         /** @description A group of users with the same rights. */
         group: {
-            /** @description The group. */
+            /** @description The group. The service gives the ID. */
             groupId?: string | undefined;
-            /** @description The name of the group. */
+            /** @description What the group is called in the account. */
             groupName?: string | undefined;
             groupType?: components["schemas"]["groupType"] | undefined;
             /**
@@ -3071,7 +3071,7 @@ export interface components {
             embeddedRecipientStartURL?: string | undefined;
             /** @description The signing group that is the recipient; any member may act. */
             signingGroupId?: string | undefined;
-            /** @description The name of the signing group. */
+            /** @description What the account calls the signing group that is the recipient. */
             signingGroupName?: string | undefined;
             /** @description The kind of signing group. */
             signingGroupType?: string | undefined;
@@ -3542,7 +3542,7 @@ export interface components {
         };
         /** @description A name with its value. */
         nameValue: {
-            /** @description The name. */
+            /** @description What the value is called. */
             name?: string | undefined;
             /** @description The value as it is to be, or as it is now. */
             value?: string | undefined;
@@ -3566,7 +3566,7 @@ export interface components {
         };
         /** @description One page of a document. */
         page: {
-            /** @description The page. */
+            /** @description The page. The service gives the ID. */
             pageId?: string | undefined;
             /**
              * Format: integer-string
@@ -3937,7 +3937,7 @@ export interface components {
             embeddedRecipientStartURL?: string | undefined;
             /** @description The signing group that is the recipient; any member may act. */
             signingGroupId?: string | undefined;
-            /** @description The name of the signing group. */
+            /** @description What the account calls the signing group that is the recipient. */
             signingGroupName?: string | undefined;
             /** @description The kind of signing group. */
             signingGroupType?: string | undefined;
@@ -3974,11 +3974,11 @@ export interface components {
              * @enum {string}
              */
             templateRequired?: ("true" | "false") | undefined;
-            /** @description The first name. */
+            /** @description The recipient's given name. */
             firstName?: string | undefined;
-            /** @description The last name. */
+            /** @description The recipient's family name. */
             lastName?: string | undefined;
-            /** @description The full name. */
+            /** @description The recipient's given and family name together. */
             fullName?: string | undefined;
             /** @description The page to which a recipient who came by e-mail is led after finishing. */
             emailRecipientPostSigningURL?: string | undefined;
@@ -5273,48 +5273,48 @@ export interface operations {
                  * @description Only envelopes whose authoritative copy has this status.
                  * @example Original
                  */
-                ac_status?: components["parameters"]["acStatus"];
+                ac_status?: components["parameters"]["acStatus"] | undefined;
                 /**
                  * @description Reserved for the service. Leave it out.
                  * @example false
                  */
-                block?: components["parameters"]["block"];
+                block?: components["parameters"]["block"] | undefined;
                 /**
                  * @description Reserved for the service. Leave it out.
                  * @example false
                  */
-                cdse_mode?: components["parameters"]["cdseMode"];
+                cdse_mode?: components["parameters"]["cdseMode"] | undefined;
                 /**
                  * @description Where the answer goes on: the `continuationToken` of the answer before.
                  * @example MjAyNi0xMS0yMHwxMDA
                  */
-                continuation_token?: components["parameters"]["continuationToken"];
+                continuation_token?: components["parameters"]["continuationToken"] | undefined;
                 /**
                  * @description How many records the answer may hold at most.
                  * @example 25
                  */
-                count?: components["parameters"]["count"];
+                count?: components["parameters"]["count"] | undefined;
                 /**
                  * @description Only envelopes with this custom field and value, written as `name=value`.
                  * @example Berth=42
                  */
-                custom_field?: components["parameters"]["customFieldFilter"];
+                custom_field?: components["parameters"]["customFieldFilter"] | undefined;
                 /**
                  * @description Only envelopes of the user with this e-mail address.
                  * @example mara.lindqvist@harbour.example
                  */
-                email?: components["parameters"]["emailFilter"];
+                email?: components["parameters"]["emailFilter"] | undefined;
                 /**
                  * @description The envelopes to list, as their IDs with commas between them.
                  * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
                  */
-                envelope_ids?: components["parameters"]["envelopeIds"];
+                envelope_ids?: components["parameters"]["envelopeIds"] | undefined;
                 /**
                  * @description What the search need not look at, with commas between the words: `recipients`, `powerforms`,
                  *     `folders`.
                  * @example powerforms,folders
                  */
-                exclude?: components["parameters"]["envelopeExclude"];
+                exclude?: components["parameters"]["envelopeExclude"] | undefined;
                 /**
                  * @description Only envelopes in these folders, as IDs with commas between them. Besides IDs it takes the names
                  *     of folders that every account has, such as `inbox`, `drafts`, `sentitems`, `recyclebin`,
@@ -5322,117 +5322,117 @@ export interface operations {
                  *     `waiting_for_others`.
                  * @example sentitems
                  */
-                folder_ids?: components["parameters"]["envelopeFolderIds"];
+                folder_ids?: components["parameters"]["envelopeFolderIds"] | undefined;
                 /**
                  * @description Only envelopes in folders of these kinds, with commas between them.
                  * @example sentitems,normal
                  */
-                folder_types?: components["parameters"]["folderTypes"];
+                folder_types?: components["parameters"]["folderTypes"] | undefined;
                 /**
                  * @description The beginning of the period: a date, or a date with a time, in ISO 8601. `from_to_status` says
                  *     which change must lie in it. The list needs this, `envelope_ids` or `transaction_ids`.
                  * @example 2026-11-01
                  */
-                from_date?: components["parameters"]["fromDate"];
+                from_date?: components["parameters"]["fromDate"] | undefined;
                 /**
                  * @description The change that must lie in the period. `Changed`, also called `any`, takes every envelope that
                  *     changed at all; another value takes those that reached it. The values may also be written in lower
                  *     case.
                  * @example Changed
                  */
-                from_to_status?: components["parameters"]["fromToStatus"];
+                from_to_status?: components["parameters"]["fromToStatus"] | undefined;
                 /**
                  * @description What each envelope of the answer holds besides its own fields, with commas between the words:
                  *     `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
                  *     `payment_tabs`.
                  * @example recipients,custom_fields
                  */
-                include?: components["parameters"]["envelopeListInclude"];
+                include?: components["parameters"]["envelopeListInclude"] | undefined;
                 /**
                  * @description Whether the answer tells how far the purge of each envelope is.
                  * @example true
                  */
-                include_purge_information?: components["parameters"]["includePurgeInformation"];
+                include_purge_information?: components["parameters"]["includePurgeInformation"] | undefined;
                 /**
                  * @description Only envelopes that also stand in these folders, as IDs with commas between them.
                  * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
                  */
-                intersecting_folder_ids?: components["parameters"]["intersectingFolderIds"];
+                intersecting_folder_ids?: components["parameters"]["intersectingFolderIds"] | undefined;
                 /**
                  * @description The moment of the last query; only what changed since then is listed. It is the
                  *     `lastQueriedDateTime` of the answer before.
                  * @example 2026-11-20T10:15:00Z
                  */
-                last_queried_date?: components["parameters"]["lastQueriedDate"];
+                last_queried_date?: components["parameters"]["lastQueriedDate"] | undefined;
                 /**
                  * @description The direction of the list, upwards or downwards.
                  * @example desc
                  */
-                order?: components["parameters"]["order"];
+                order?: components["parameters"]["order"] | undefined;
                 /**
                  * @description What the list is ordered by.
                  * @example last_modified
                  */
-                order_by?: components["parameters"]["envelopeOrderBy"];
+                order_by?: components["parameters"]["envelopeOrderBy"] | undefined;
                 /**
                  * @description Only envelopes that came of these PowerForms, as their IDs with commas between them.
                  * @example 6b4e9d2f-8a13-4c75-b0e6-1f5d3c7a9e82
                  */
-                powerformids?: components["parameters"]["powerformIds"];
+                powerformids?: components["parameters"]["powerformIds"] | undefined;
                 /**
                  * @description How long the search may take. Reserved for the service.
                  * @example 30
                  */
-                query_budget?: components["parameters"]["queryBudget"];
+                query_budget?: components["parameters"]["queryBudget"] | undefined;
                 /**
                  * @description The form of the dates in the request, where it is not ISO 8601.
                  * @example yyyy-MM-dd
                  */
-                requester_date_format?: components["parameters"]["requesterDateFormat"];
+                requester_date_format?: components["parameters"]["requesterDateFormat"] | undefined;
                 /**
                  * @description Only records in which this text occurs.
                  * @example lease
                  */
-                search_text?: components["parameters"]["searchText"];
+                search_text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * @description The zero-based position in the whole list from which the answer starts.
                  * @example 0
                  */
-                start_position?: components["parameters"]["startPosition"];
+                start_position?: components["parameters"]["startPosition"] | undefined;
                 /**
                  * @description Only envelopes that have one of these statuses now, with commas between them; `any` takes all of
                  *     them. Where a status cannot follow the one in `from_to_status`, the list is empty.
                  * @example sent,delivered
                  */
-                status?: components["parameters"]["envelopeStatuses"];
+                status?: components["parameters"]["envelopeStatuses"] | undefined;
                 /**
                  * @description The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
                  *     until now.
                  * @example 2026-11-30T23:59:59Z
                  */
-                to_date?: components["parameters"]["toDate"];
+                to_date?: components["parameters"]["toDate"] | undefined;
                 /**
                  * @description The transactions to list, as the marks that the requests for the envelopes carried, with commas
                  *     between them. A mark is good for seven days.
                  * @example lease-42-first-try
                  */
-                transaction_ids?: components["parameters"]["transactionIds"];
+                transaction_ids?: components["parameters"]["transactionIds"] | undefined;
                 /**
                  * @description In which role the user must stand in the envelope: as sender, as recipient, or as recipient
                  *     without being the sender.
                  * @example sender
                  */
-                user_filter?: components["parameters"]["userFilter"];
+                user_filter?: components["parameters"]["userFilter"] | undefined;
                 /**
                  * @description Only envelopes of this user.
                  * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
                  */
-                user_id?: components["parameters"]["envelopeUserId"];
+                user_id?: components["parameters"]["envelopeUserId"] | undefined;
                 /**
                  * @description Only envelopes of the user with this name.
                  * @example Mara Lindqvist
                  */
-                user_name?: components["parameters"]["envelopeUserName"];
+                user_name?: components["parameters"]["envelopeUserName"] | undefined;
             };
             header?: never;
             path: {
@@ -5487,23 +5487,23 @@ export interface operations {
                  * @description Reserved for the service. Leave it out.
                  * @example false
                  */
-                cdse_mode?: components["parameters"]["cdseMode"];
+                cdse_mode?: components["parameters"]["cdseMode"] | undefined;
                 /**
                  * @description Whether the turns of recipients that come from a template may be changed by those in the request.
                  * @example true
                  */
-                change_routing_order?: components["parameters"]["changeRoutingOrder"];
+                change_routing_order?: components["parameters"]["changeRoutingOrder"] | undefined;
                 /**
                  * @description Whether the envelope may be made of finished documents only. Reserved for the service.
                  * @example false
                  */
-                completed_documents_only?: components["parameters"]["completedDocumentsOnly"];
+                completed_documents_only?: components["parameters"]["completedDocumentsOnly"] | undefined;
                 /**
                  * @description Whether the roles of the templates are merged with the recipients although the envelope stays a
                  *     draft.
                  * @example true
                  */
-                merge_roles_on_draft?: components["parameters"]["mergeRolesOnDraft"];
+                merge_roles_on_draft?: components["parameters"]["mergeRolesOnDraft"] | undefined;
             };
             header?: never;
             path: {
@@ -5564,14 +5564,14 @@ export interface operations {
                  *     settings.
                  * @example true
                  */
-                advanced_update?: components["parameters"]["advancedUpdate"];
+                advanced_update?: components["parameters"]["advancedUpdate"] | undefined;
                 /**
                  * @description What the answer holds besides the envelope itself, with commas between the words: `custom_fields`,
                  *     `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs`,
                  *     `payment_tabs`. The tabs come with the recipients who own them.
                  * @example recipients,tabs
                  */
-                include?: components["parameters"]["envelopeInclude"];
+                include?: components["parameters"]["envelopeInclude"] | undefined;
             };
             header?: never;
             path: {
@@ -5632,13 +5632,13 @@ export interface operations {
                  *     settings.
                  * @example true
                  */
-                advanced_update?: components["parameters"]["advancedUpdate"];
+                advanced_update?: components["parameters"]["advancedUpdate"] | undefined;
                 /**
                  * @description Whether the e-mails to those who must act now go out again. The envelope must be a draft, sent or
                  *     delivered.
                  * @example true
                  */
-                resend_envelope?: components["parameters"]["resendEnvelope"];
+                resend_envelope?: components["parameters"]["resendEnvelope"] | undefined;
             };
             header?: {
                 /**
@@ -5648,7 +5648,7 @@ export interface operations {
                  *     `EDIT_LOCK_NOT_LOCK_OWNER`.
                  * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                  */
-                "X-DocuSign-Edit"?: components["parameters"]["editLock"];
+                "X-DocuSign-Edit"?: components["parameters"]["editLock"] | undefined;
             };
             path: {
                 /**
@@ -5712,47 +5712,47 @@ export interface operations {
                  * @description Whether the certificate of completion is added to the combined PDF.
                  * @example true
                  */
-                certificate?: components["parameters"]["certificate"];
+                certificate?: components["parameters"]["certificate"] | undefined;
                 /**
                  * @description Whether only the documents are given that the calling user may see as a recipient.
                  * @example true
                  */
-                documents_by_userid?: components["parameters"]["documentsByUserId"];
+                documents_by_userid?: components["parameters"]["documentsByUserId"] | undefined;
                 /**
                  * @description How the bytes are encoded on the way; plain bytes where it is left out.
                  * @example base64
                  */
-                encoding?: components["parameters"]["encoding"];
+                encoding?: components["parameters"]["encoding"] | undefined;
                 /**
                  * @description Whether the bytes come encrypted with the key of the account's key manager.
                  * @example false
                  */
-                encrypt?: components["parameters"]["encrypt"];
+                encrypt?: components["parameters"]["encrypt"] | undefined;
                 /**
                  * @description The language of the certificate of completion, by its code.
                  * @example en
                  */
-                language?: components["parameters"]["language"];
+                language?: components["parameters"]["language"] | undefined;
                 /**
                  * @description The recipient through whose eyes the document is given, by the ID in the envelope.
                  * @example 1
                  */
-                recipient_id?: components["parameters"]["documentRecipientId"];
+                recipient_id?: components["parameters"]["documentRecipientId"] | undefined;
                 /**
                  * @description The user who shares the envelope with the caller.
                  * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
                  */
-                shared_user_id?: components["parameters"]["sharedUserId"];
+                shared_user_id?: components["parameters"]["sharedUserId"] | undefined;
                 /**
                  * @description Whether fields that recipients changed are highlighted.
                  * @example false
                  */
-                show_changes?: components["parameters"]["showChanges"];
+                show_changes?: components["parameters"]["showChanges"] | undefined;
                 /**
                  * @description Whether the account's watermark is printed on a document that is not completed.
                  * @example true
                  */
-                watermark?: components["parameters"]["watermark"];
+                watermark?: components["parameters"]["watermark"] | undefined;
             };
             header?: never;
             path: {
@@ -5829,13 +5829,13 @@ export interface operations {
                  *     `EDIT_LOCK_NOT_LOCK_OWNER`.
                  * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                  */
-                "X-DocuSign-Edit"?: components["parameters"]["editLock"];
+                "X-DocuSign-Edit"?: components["parameters"]["editLock"] | undefined;
                 /**
                  * @description The name of the file, as `filename="..."`; or, with more, `file; filename="...";
                  *     fileExtension=pdf; documentId=1`. A file that is not a PDF needs its extension.
                  * @example file; filename="Berth lease.pdf"; fileExtension=pdf; documentId=1
                  */
-                "Content-Disposition"?: components["parameters"]["contentDisposition"];
+                "Content-Disposition"?: components["parameters"]["contentDisposition"] | undefined;
             };
             path: {
                 /**
@@ -5968,7 +5968,7 @@ export interface operations {
                  *     `EDIT_LOCK_NOT_LOCK_OWNER`.
                  * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                  */
-                "X-DocuSign-Edit"?: components["parameters"]["editLock"];
+                "X-DocuSign-Edit"?: components["parameters"]["editLock"] | undefined;
             };
             path: {
                 /**
@@ -6097,7 +6097,7 @@ export interface operations {
                  *     scratch copy.
                  * @example true
                  */
-                save_changes?: components["parameters"]["saveChanges"];
+                save_changes?: components["parameters"]["saveChanges"] | undefined;
             };
             header?: {
                 /**
@@ -6107,7 +6107,7 @@ export interface operations {
                  *     `EDIT_LOCK_NOT_LOCK_OWNER`.
                  * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                  */
-                "X-DocuSign-Edit"?: components["parameters"]["editLock"];
+                "X-DocuSign-Edit"?: components["parameters"]["editLock"] | undefined;
             };
             path: {
                 /**
@@ -6167,44 +6167,44 @@ export interface operations {
                  *     `folders` among users and groups.
                  * @example templates
                  */
-                item_type?: components["parameters"]["itemType"];
+                item_type?: components["parameters"]["itemType"] | undefined;
                 /**
                  * @description The users that the call is about, as their IDs with commas between them.
                  * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10,b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
                  */
-                user_ids?: components["parameters"]["userIds"];
+                user_ids?: components["parameters"]["userIds"] | undefined;
                 /**
                  * @description The folders that the call is about, as their IDs with commas between them.
                  * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
                  */
-                folder_ids?: components["parameters"]["folderIds"];
+                folder_ids?: components["parameters"]["folderIds"] | undefined;
                 /**
                  * @description Only items with one of these sharing statuses, with commas between them: `not_shared`,
                  *     `shared_to`, `shared_from`, `shared_to_and_from`.
                  * @example shared_to,shared_from
                  */
-                shared?: components["parameters"]["sharedFilter"];
+                shared?: components["parameters"]["sharedFilter"] | undefined;
                 /**
                  * @description With envelopes that are not shared, only those of users with one of these statuses, with
                  *     commas between them.
                  * @example ActivationRequired,Active
                  */
-                envelopes_not_shared_user_status?: components["parameters"]["envelopesNotSharedUserStatus"];
+                envelopes_not_shared_user_status?: components["parameters"]["envelopesNotSharedUserStatus"] | undefined;
                 /**
                  * @description Only records in which this text occurs.
                  * @example lease
                  */
-                search_text?: components["parameters"]["searchText"];
+                search_text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * @description How many records the answer may hold at most.
                  * @example 25
                  */
-                count?: components["parameters"]["count"];
+                count?: components["parameters"]["count"] | undefined;
                 /**
                  * @description The zero-based position in the whole list from which the answer starts.
                  * @example 0
                  */
-                start_position?: components["parameters"]["startPosition"];
+                start_position?: components["parameters"]["startPosition"] | undefined;
             };
             header?: never;
             path: {
@@ -6262,18 +6262,18 @@ export interface operations {
                  *     `folders` among users and groups.
                  * @example templates
                  */
-                item_type?: components["parameters"]["itemType"];
+                item_type?: components["parameters"]["itemType"] | undefined;
                 /**
                  * @description Whether what is shared already stays as it is. Without it, what is sent replaces the present
                  *     sharing, since changes are not additive.
                  * @example true
                  */
-                preserve_existing_shared_access?: components["parameters"]["preserveExistingSharedAccess"];
+                preserve_existing_shared_access?: components["parameters"]["preserveExistingSharedAccess"] | undefined;
                 /**
                  * @description The users that the call is about, as their IDs with commas between them.
                  * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10,b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
                  */
-                user_ids?: components["parameters"]["userIds"];
+                user_ids?: components["parameters"]["userIds"] | undefined;
             };
             header?: never;
             path: {

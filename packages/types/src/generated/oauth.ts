@@ -412,40 +412,40 @@ export interface operations {
                  *     compare it on return, which keeps others from slipping in a code of theirs.
                  * @example lease-42-7d1f
                  */
-                state?: components["parameters"]["state"];
+                state?: components["parameters"]["state"] | undefined;
                 /**
                  * @description `login` makes the user log in again. Without it, a user who is still logged in is not asked for a
                  *     password.
                  * @example login
                  */
-                prompt?: components["parameters"]["prompt"];
+                prompt?: components["parameters"]["prompt"] | undefined;
                 /**
                  * @description The e-mail address with which the login form is filled in.
                  * @example mara.lindqvist@harbour.example
                  */
-                login_hint?: components["parameters"]["loginHint"];
+                login_hint?: components["parameters"]["loginHint"] | undefined;
                 /**
                  * @description The languages for the login pages, as tags with spaces between them, the best first.
                  * @example sv en
                  */
-                ui_locales?: components["parameters"]["uiLocales"];
+                ui_locales?: components["parameters"]["uiLocales"] | undefined;
                 /**
                  * @description For PKCE, the SHA-256 hash of the verifier in base64url without padding. The exchange of the code
                  *     must then bring the verifier itself.
                  * @example uBoYTSy-W9wkD3RfId3qmqqTc0AXZwhqGHTSyOu9pRU
                  */
-                code_challenge?: components["parameters"]["codeChallenge"];
+                code_challenge?: components["parameters"]["codeChallenge"] | undefined;
                 /**
                  * @description How the challenge was made from the verifier, for PKCE; SHA-256 is the only way.
                  * @example S256
                  */
-                code_challenge_method?: components["parameters"]["codeChallengeMethod"];
+                code_challenge_method?: components["parameters"]["codeChallengeMethod"] | undefined;
                 /**
                  * @description The scopes to which an administrator consents for all users of the organization, with spaces
                  *     between them. `scope` is `openid` then.
                  * @example signature impersonation
                  */
-                admin_consent_scope?: components["parameters"]["adminConsentScope"];
+                admin_consent_scope?: components["parameters"]["adminConsentScope"] | undefined;
             };
             header?: never;
             path?: never;

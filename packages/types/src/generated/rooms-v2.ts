@@ -714,29 +714,29 @@ export interface operations {
                  * @description Whether to leave out roles that the caller may not give to anybody.
                  * @example true
                  */
-                onlyAssignable?: components["parameters"]["onlyAssignable"];
+                onlyAssignable?: components["parameters"]["onlyAssignable"] | undefined;
                 /**
                  * @description Which roles count: all of the company (`AllRoles`), or those that the caller may assign, judged
                  *     by all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only by those on
                  *     company level (`AssignableRolesBasedOnCompanyPermissions`).
                  * @example AllRoles
                  */
-                filterContext?: components["parameters"]["filterContext"];
+                filterContext?: components["parameters"]["filterContext"] | undefined;
                 /**
                  * @description Only roles whose name fits this text.
                  * @example Berth
                  */
-                filter?: components["parameters"]["filter"];
+                filter?: components["parameters"]["filter"] | undefined;
                 /**
                  * @description The zero-based position in the whole list from which the answer starts.
                  * @example 0
                  */
-                startPosition?: components["parameters"]["startPosition"];
+                startPosition?: components["parameters"]["startPosition"] | undefined;
                 /**
                  * @description How many records the answer may hold at most.
                  * @example 25
                  */
-                count?: components["parameters"]["count"];
+                count?: components["parameters"]["count"] | undefined;
             };
             header?: never;
             path: {
@@ -845,7 +845,7 @@ export interface operations {
                  * @description Whether the answer is to tell, in `isAssigned`, if somebody holds the role.
                  * @example true
                  */
-                includeIsAssigned?: components["parameters"]["includeIsAssigned"];
+                includeIsAssigned?: components["parameters"]["includeIsAssigned"] | undefined;
             };
             header?: never;
             path: {

@@ -1,0 +1,193 @@
+import { connect } from 'node:net';
+import { startMock, type RunningMock } from '@countersign/mock';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+const envelopes = `/v2.1/accounts/${account}/envelopes`;
+const lock = `${envelopes}/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/lock`;
+
+let mock: RunningMock;
+let strict: RunningMock;
+beforeAll(async () => {
+  [mock, strict] = await Promise.all([startMock(), startMock({ strict: true })]);
+});
+afterAll(() => Promise.all([mock.close(), strict.close()]));
+
+function ask(path: string, init: RequestInit = {}, server: RunningMock = mock): Promise<Response> {
+  const headers = { authorization: 'Bearer any', ...Object.fromEntries(new Headers(init.headers)) };
+  return fetch(`${server.url}${path}`, { redirect: 'manual', ...init, headers });
+}
+
+function send(path: string, body: unknown, server?: RunningMock): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, server);
+}
+
+describe('addresses', () => {
+  it.each([lock, `/restapi${lock}`, `${lock}/`, `${lock}?nobody=knows`])(
+    'serves %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  it('tells its health', async () => {
+    const health: unknown = await (await fetch(`${mock.url}/healthz`)).json();
+    expect(health).toEqual({ status: 'ok', operations: expect.any(Number) });
+  });
+
+  it.each([
+    ['/v2.1/nowhere', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
+    [
+      '/v2/countries/nowhere',
+      {
+        errorCode: 'RESOURCE_NOT_FOUND',
+        message: expect.any(String),
+        referenceId: expect.any(String),
+      },
+    ],
+    ['/v2/organizations/1/nowhere', { error: 'not_found', error_description: expect.any(String) }],
+    ['/oauth/nowhere', { error: 'not_found', error_description: expect.any(String) }],
+    ['/restapi', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
+    ['/%', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
+    ['//', { errorCode: 'RESOURCE_NOT_FOUND', message: expect.any(String) }],
+  ])('answers %s in the shape of the nearest area', async (path, body) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(body);
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    [{ authorization: '' }, 'AUTHORIZATION_INVALID_TOKEN'],
+    [{ authorization: 'Basic YTpi' }, 'AUTHORIZATION_INVALID_TOKEN'],
+    [{ authorization: 'Bearer' }, 'AUTHORIZATION_INVALID_TOKEN'],
+  ])('refuses %j', async (headers, errorCode) => {
+    const response = await ask(lock, { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ errorCode });
+  });
+
+  it('wants none where the spec wants none', async () => {
+    expect((await fetch(`${mock.url}/service_information`)).status).toBe(200);
+  });
+});
+
+describe('scalars of another kind', () => {
+  it.each([
+    [{ lockDurationInSeconds: 600 }, 201],
+    [{ useScratchPad: true }, 201],
+    [{ lockedByApp: null }, 201],
+    [{ lockedByApp: ['a'] }, 400],
+    [{ lockDurationInSeconds: 1.5 }, 400],
+    [{ useScratchPad: 'yes' }, 400],
+    [{ lockType: null, nobodyKnows: { deep: [1] } }, 201],
+  ])('%j is answered with %i', async (body, status) => {
+    expect((await send(lock, body)).status).toBe(status);
+  });
+
+  it.each([{ lockDurationInSeconds: 600 }, { useScratchPad: true }, { lockedByApp: null }])(
+    '%j is refused where the server is strict',
+    async (body) => {
+      const response = await send(lock, body, strict);
+      expect(response.status).toBe(400);
+      const { message }: { message?: string } = Object(await response.json());
+      expect(message).toContain(`/${Object.keys(body)[0]} must be string`);
+    },
+  );
+
+  it('are taken inside lists and objects too', async () => {
+    const recipients = {
+      signers: [{ recipientId: 1, routingOrder: 2, tabs: { signHereTabs: [{ xPosition: 100 }] } }],
+    };
+    expect((await send(envelopes, { recipients })).status).toBe(201);
+    const response = await send(envelopes, { recipients }, strict);
+    expect(response.status).toBe(400);
+    const { message }: { message?: string } = Object(await response.json());
+    expect(message).toContain('/recipients/signers/0/routingOrder must be string');
+    expect(message).toContain('/recipients/signers/0/tabs/signHereTabs/0/xPosition must be string');
+  });
+});
+
+describe('bodies', () => {
+  it('of an unknown media type get 415, and the media types that are known', async () => {
+    const headers = { 'content-type': 'application/yaml' };
+    const response = await ask(lock, { method: 'POST', headers, body: 'lockType: edit' });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({
+      errorCode: 'UNSUPPORTED_MEDIA_TYPE',
+      message: expect.stringContaining('application/json'),
+    });
+  });
+
+  it('without a media type are read as JSON', async () => {
+    const body = new Blob(['{"lockType":"padlock"}']);
+    expect((await ask(lock, { method: 'POST', body })).status).toBe(400);
+  });
+
+  it('past the limit get 413', async () => {
+    const body = Buffer.alloc(35_651_585, 32);
+    const headers = { 'content-type': 'application/json' };
+    const response = await ask(envelopes, { method: 'POST', headers, body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errorCode: 'REQUEST_TOO_LARGE' });
+  });
+
+  it('that break off with the connection harm nobody', async () => {
+    const { hostname, port } = new URL(mock.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`POST ${lock} HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"lock`);
+        socket.destroy();
+        resolve();
+      });
+    });
+    expect((await ask(lock)).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it('carry the headers of the spec, also when they are errors', async () => {
+    for (const response of [await ask(lock), await ask('/v2.1/nowhere')]) {
+      expect(response.headers.get('x-docusign-tracetoken')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.headers.get('x-ratelimit-limit')).toBe('3000');
+    }
+  });
+
+  it.each([
+    ['code=400', 400, { errorCode: 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' }],
+    ['code=429', 429, { errorCode: 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED' }],
+    ['code=99', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
+    ['dynamic=true', 200, {}],
+  ])('follow the header Prefer: %s', async (prefer, status, body) => {
+    const response = await ask(lock, { headers: { prefer } });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(body);
+  });
+
+  it('are refused where no media type fits', async () => {
+    const response = await ask(lock, { headers: { accept: 'image/png' } });
+    expect(response.status).toBe(406);
+    expect(await response.json()).toMatchObject({ errorCode: 'NOT_ACCEPTABLE' });
+  });
+
+  it('send an authorization code back to where it was asked for, with the state', async () => {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      scope: 'signature',
+      client_id: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
+      redirect_uri: 'https://lease-desk.harbour.example/callback?from=desk',
+      state: 'x&y',
+    });
+    const response = await fetch(`${mock.url}/oauth/auth?${query}`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    const { searchParams, host } = new URL(response.headers.get('location') ?? '');
+    expect(host).toBe('lease-desk.harbour.example');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      from: 'desk',
+      code: expect.stringMatching(/.+/),
+      state: 'x&y',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { startMock, type RunningMock } from '@countersign/mock';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const namespace = 'http://www.docusign.com/restapi';
+const path = '/restapi/v2.1/accounts/4410/shared_access?item_type=templates';
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+async function put(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${mock.url}${path}`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer any', 'content-type': 'application/xml', ...headers },
+    body,
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  };
+}
+
+function shared(value: string, root = `accountSharedAccess xmlns="${namespace}"`): string {
+  const item = `<templateSharedItem><templateId>1</templateId>${value}</templateSharedItem>`;
+  const members = `<memberSharedItems><templates>${item}</templates></memberSharedItems>`;
+  return `<${root}><sharedAccess>${members}</sharedAccess></${root.split(' ')[0]}>`;
+}
+
+describe('an XML body', () => {
+  it.each([
+    ['with its namespace', shared('<shared>shared_to</shared>')],
+    [
+      'with a declaration and spaces',
+      `<?xml version="1.0"?>\n ${shared(' <shared> shared_to </shared> ')}`,
+    ],
+    [
+      'with a prefix',
+      shared('<shared>shared_to</shared>')
+        .replaceAll(/<(\/?)(\w)/g, '<$1d:$2')
+        .replace('xmlns=', 'xmlns:d='),
+    ],
+    ['with elements that nobody knows', shared('<weather>fair</weather>')],
+    [
+      'with an empty list',
+      `<accountSharedAccess xmlns="${namespace}"><sharedAccess/></accountSharedAccess>`,
+    ],
+    [
+      'with an element that is nil',
+      shared('<owner xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:nil="true"/>'),
+    ],
+  ])('is taken %s', async (_name, body) => {
+    const { status, text } = await put(body);
+    expect({ status, text }).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [
+      'a value that is not in the list',
+      shared('<shared>shared_from</shared>'),
+      '/sharedAccess/0/templates/0/shared',
+    ],
+    [
+      'text where a list is due',
+      shared('<sharedUsers>Tomas</sharedUsers>'),
+      '/sharedAccess/0/templates/0/sharedUsers',
+    ],
+    [
+      'another root',
+      shared('', `sharedAccount xmlns="${namespace}"`),
+      'root element of the XML body must be accountSharedAccess',
+    ],
+    [
+      'another namespace',
+      shared('', 'accountSharedAccess xmlns="urn:other"'),
+      `in the namespace ${namespace}`,
+    ],
+    ['an element that is not closed', '<accountSharedAccess><sharedAccess>', 'no XML, at line 1'],
+    ['no XML at all', '{"sharedAccess":[]}', 'no XML'],
+    ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><accountSharedAccess/>', 'document type'],
+  ])('is refused with %s', async (_name, body, said) => {
+    const { status, text } = await put(body);
+    expect({ status, text }).toMatchObject({ status: 400, text: expect.stringContaining(said) });
+  });
+});
+
+describe('an XML answer', () => {
+  it('comes where it is asked for', async () => {
+    const { type, text } = await put(shared(''), { accept: 'application/xml' });
+    expect(type).toBe('application/xml; charset=utf-8');
+    expect(text).toContain(`<accountSharedAccess xmlns="${namespace}"`);
+    expect(text).toMatch(/<sharedAccess>\s*<memberSharedItems>/);
+    expect(text).toMatch(/<sharedUsers>\s*<userSharedItem>/);
+  });
+
+  it('is an error in XML too', async () => {
+    const { type, text } = await put('<a/>', { accept: 'text/xml' });
+    expect(type).toBe('application/xml; charset=utf-8');
+    expect(text).toContain(`<errorDetails xmlns="${namespace}"`);
+    expect(text).toContain('<errorCode>INVALID_REQUEST_BODY</errorCode>');
+  });
+
+  it('goes back in as it came out', async () => {
+    const { text } = await put(shared(''), { accept: 'application/xml' });
+    const again = await put(text, { accept: 'application/xml' });
+    expect(again).toMatchObject({ status: 200, text });
+  });
+
+  it('is JSON where nothing is asked for', async () => {
+    expect((await put(shared(''), { accept: '*/*' })).type).toBe('application/json; charset=utf-8');
+  });
+});

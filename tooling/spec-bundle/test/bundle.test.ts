@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { specTree } from './spec-tree.ts';
+
+const schemas = ['components', 'schemas'];
+const body = ['paths', '/things', 'post', 'requestBody', 'content'];
+
+function bundled(files: Record<string, string | Buffer>) {
+  const tree = specTree(files);
+  expect(tree.bundle()).toEqual({ status: 0, stderr: '' });
+  return tree;
+}
+
+describe('a bundle', () => {
+  it('holds schemas by name and examples where they belong', () => {
+    const tree = bundled({});
+    expect(tree.at(...schemas)).toEqual({
+      thing: { type: 'object', properties: { name: { type: 'string' } } },
+    });
+    expect(tree.at(...body, 'application/json', 'examples')).toEqual({
+      one: { summary: 'One', value: { name: 'a' } },
+    });
+  });
+
+  it('has scalars in their place, each with the words of its field', () => {
+    const tree = bundled({
+      'common/scalars/flag.yaml': 'type: string\nenum: ["true", "false"]\nx-inline: true\n',
+      'demo/schemas/thing.yaml': `type: object
+properties:
+  done:
+    $ref: ../../common/scalars/flag.yaml
+    description: Whether it is done.
+`,
+    });
+    expect(tree.at(...schemas)).toEqual({
+      thing: {
+        type: 'object',
+        properties: {
+          done: { type: 'string', enum: ['true', 'false'], description: 'Whether it is done.' },
+        },
+      },
+    });
+  });
+
+  it('has no allOf, but every field of its parts, and no mixins', () => {
+    const tree = bundled({
+      'demo/schemas/thing.yaml': `description: A thing.
+allOf:
+  - $ref: mixins/named.yaml
+  - type: object
+    required: [size]
+    properties:
+      size: { type: integer }
+required: [colour]
+properties:
+  colour: { type: string }
+xml: { name: thing }
+`,
+      'demo/schemas/mixins/named.yaml': `description: What has a name.
+allOf:
+  - type: object
+    required: [id]
+    properties: { id: { type: string } }
+  - type: object
+    properties: { name: { type: string } }
+`,
+    });
+    expect(tree.at(...schemas)).toEqual({
+      thing: {
+        type: 'object',
+        description: 'A thing.',
+        xml: { name: 'thing' },
+        required: ['id', 'size', 'colour'],
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          size: { type: 'integer' },
+          colour: { type: 'string' },
+        },
+      },
+    });
+  });
+
+  it('leaves examples and fields alone that only look like parts of a document', () => {
+    const tree = bundled({
+      'demo/resources/Things/create.request.yaml':
+        'summary: Odd\nvalue: { allOf: [1], description: kept, examples: { a: { $ref: kept } } }\n',
+      'demo/schemas/thing.yaml':
+        'type: object\nproperties: { schema: { type: string }, examples: { type: string } }\n',
+    });
+    expect(tree.at(...body, 'application/json', 'examples', 'one', 'value')).toEqual({
+      allOf: [1],
+      description: 'kept',
+      examples: { a: { $ref: 'kept' } },
+    });
+    expect(tree.at(...schemas, 'thing', 'properties')).toEqual({
+      schema: { type: 'string' },
+      examples: { type: 'string' },
+    });
+  });
+
+  it('holds the text of an example file, and the bytes of another as base64', () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x80]);
+    const tree = bundled({
+      'demo/resources/Things/create.yaml': `operationId: Things_create
+tags: [Things]
+requestBody:
+  content:
+    application/xml:
+      schema: { type: string }
+      examples: { one: { externalValue: one.xml } }
+    application/pdf:
+      schema: { type: string, format: binary }
+      examples: { two: { externalValue: two.pdf } }
+responses:
+  '200': { description: Done. }
+`,
+      'demo/resources/Things/one.xml': '<a>ü</a>\n',
+      'demo/resources/Things/two.pdf': bytes,
+    });
+    expect(tree.at(...body, 'application/xml', 'examples', 'one')).toEqual({ value: '<a>ü</a>\n' });
+    expect(tree.at(...body, 'application/pdf', 'examples', 'two')).toEqual({
+      value: bytes.toString('base64'),
+      'x-base64': true,
+    });
+  });
+
+  it('tells where its parts were written', () => {
+    const tree = bundled({});
+    expect(JSON.parse(tree.text('demo.sources.json'))).toEqual({
+      schemas: { thing: 'specs/demo/schemas/thing.yaml' },
+      operations: { Things_create: 'specs/demo/resources/Things/create.yaml' },
+    });
+  });
+
+  it('is the same to the byte when it is made again', () => {
+    const tree = bundled({});
+    const first = [tree.text(), tree.text('demo.sources.json')];
+    expect(tree.bundle().status).toBe(0);
+    expect([tree.text(), tree.text('demo.sources.json')]).toEqual(first);
+  });
+});
+
+describe('a tree that cannot be bundled ends with one line, file and place, and code 1', () => {
+  const allOf = 'allOf:\n  - { type: object, properties: { name: { type: string } } }\n';
+  it.each([
+    [
+      'YAML that does not parse',
+      { 'demo/schemas/thing.yaml': 'type: object\n  bad: [\n' },
+      'specs/demo/schemas/thing.yaml:2:6: this is no YAML: bad indentation of a mapping entry',
+    ],
+    [
+      'a root that does not parse',
+      { 'demo/openapi.yaml': 'openapi: 3.1.1\ninfo: [\n' },
+      'specs/demo/openapi.yaml:3:1: this is no YAML: deficient indentation',
+    ],
+    [
+      'a file that is missing',
+      {
+        'demo/openapi.yaml':
+          'openapi: 3.1.1\ninfo: { title: a, version: "1" }\npaths:\n  /things:\n    post: { $ref: nowhere.yaml }\n',
+      },
+      'specs/demo/openapi.yaml:5:11: there is no file specs/demo/nowhere.yaml',
+    ],
+    [
+      'an example that is missing',
+      {
+        'demo/resources/Things/create.yaml':
+          'operationId: Things_create\ntags: [Things]\nrequestBody:\n  content:\n    application/pdf:\n      schema: { type: string }\n      examples: { one: { externalValue: none.pdf } }\nresponses: {}\n',
+      },
+      'specs/demo/resources/Things/create.yaml:7:41: this example is in a file none.pdf',
+    ],
+    [
+      'two parts that describe a field differently',
+      {
+        'demo/schemas/thing.yaml': `description: A thing.\n${allOf}  - { type: object, properties: { name: { type: integer } } }\n`,
+      },
+      'specs/demo/schemas/thing.yaml:2: allOf describes the field name twice, and differently',
+    ],
+    [
+      'a part that is more than fields',
+      { 'demo/schemas/thing.yaml': `${allOf}  - { oneOf: [{ type: string }] }\n` },
+      'specs/demo/schemas/thing.yaml:1: allOf cannot be flattened: a part has oneOf',
+    ],
+    [
+      'schemas whose names differ in nothing but case',
+      {
+        'demo/schemas/thing.yaml':
+          'type: object\nproperties: { other: { $ref: mixins/Thing.yaml } }\n',
+        'demo/schemas/mixins/Thing.yaml': 'type: object\n',
+      },
+      'specs/demo/schemas/thing.yaml: its name differs from specs/demo/schemas/mixins/Thing.yaml in nothing but case or folder',
+    ],
+  ])('%s', (_name, files, line) => {
+    const tree = specTree();
+    tree.bundle();
+    const good = tree.text();
+    tree.write(files);
+    const { status, stderr } = tree.bundle();
+    expect(stderr).toMatch(/^countersign: [^\n]+\n$/);
+    expect(stderr.slice('countersign: '.length)).toContain(line);
+    expect(status).toBe(1);
+    // What was good before is still there.
+    expect(tree.text()).toBe(good);
+  });
+});
