@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { BuildError } from './build-error.ts';
+
+const workspace = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Runs a command-line tool on the Node that runs us, and keeps what it prints to itself.
+ * @param script the tool's own script
+ * @param purpose what it makes, for the message
+ * @throws BuildError with what the tool said, where it ends with anything but 0
+ */
+export function runTool(script: string, words: readonly string[], purpose: string): Promise<void> {
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [script, ...words], { cwd: workspace, env }, (error, out, err) => {
+      if (error === null) return resolve();
+      reject(new BuildError(`${purpose} failed: ${reasonIn(`${err}\n${out}`)}`, { cause: error }));
+    });
+  });
+}
+
+/** Without the framed notice and the progress that Redocly prints first. */
+function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const said = lines.filter((line) => !/^\s*([║╔╚].*|Prerendering docs)?$/.test(line));
+  return said.join('\n') || 'it said nothing.';
+}

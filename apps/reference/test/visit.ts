@@ -1,0 +1,39 @@
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright, type Browser, type Page } from 'playwright-core';
+
+/** A page that is open, and what came to light while it loaded. */
+export interface Visit {
+  page: Page;
+  /** What the console or the page itself complained of. */
+  complaints: string[];
+  /** Every request that left the origin of the site. */
+  strays: string[];
+}
+
+/** Meant for machines that run a function: in one process, and without what keeps sites apart. */
+const unwanted = new Set(['--single-process', '--disable-web-security']);
+
+export async function startBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((word) => !unwanted.has(word)),
+    headless: true,
+  });
+}
+
+/** Opens an address in a tab of its own and waits until nothing is loading any more. */
+export async function visit(browser: Browser, url: string, width = 1280): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const complaints: string[] = [];
+  const strays: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== new URL(url).origin) strays.push(request.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, complaints, strays };
+}
