@@ -1,0 +1,58 @@
+// Every TypeScript example in a README compiles and runs as it stands.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { blocksOf, documents } from './documents.ts';
+
+// Below this package, so that the examples find the packages that they import.
+const scratch = mkdtempSync(path.join(import.meta.dirname, '../.scratch-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const examples = documents.flatMap((document) =>
+  blocksOf(document, 'ts').map((code, index) => ({ file: document.file, code, index })),
+);
+
+it('finds one in the README and in that of each package', () => {
+  const files = new Set(examples.map(({ file }) => file));
+  expect([...files]).toEqual(
+    documents
+      .map(({ file }) => file)
+      .filter((file) => /^(README|specs\/README|packages\/\w+\/README)\.md$/.test(file)),
+  );
+});
+
+describe.each(examples)('the example in $file', ({ code, index, file }) => {
+  const script = path.join(scratch, `${file.replaceAll('/', '-')}-${index}.mts`);
+
+  it('has 15 lines at most', () => {
+    expect(code.trim().split('\n').length).toBeLessThanOrEqual(15);
+  });
+
+  it('compiles', () => {
+    writeFileSync(script, code);
+    const tsc = path.resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+    const options = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--target',
+      'es2023',
+      '--module',
+      'nodenext',
+      '--types',
+      'node',
+    ];
+    const { stdout, status } = spawnSync(process.execPath, [tsc, ...options, script], {
+      encoding: 'utf8',
+    });
+    expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+  });
+
+  it('runs and has something to say', () => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).not.toBe('');
+  });
+});
