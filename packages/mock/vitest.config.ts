@@ -1,8 +1,1 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/tests.json' },
-  },
-});
+export { default } from '@countersign/vitest-config';

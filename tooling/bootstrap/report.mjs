@@ -1,20 +1,29 @@
 // Adds up what the test runs of all workspaces reported.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Tests passed and failed in the last run of every workspace, from its reports/tests.json. */
+/** Takes away what earlier runs reported; a task that comes from the cache brings its report back. */
+export function forgetReports() {
+  for (const file of reports()) rmSync(file, { force: true });
+}
+
+/** Tests passed and failed in this run, of all workspaces. */
 export function countTests() {
   let passed = 0;
   let failed = 0;
-  for (const folder of ['packages', 'apps', 'tooling']) {
-    for (const name of readdirSync(path.join(root, folder))) {
-      const file = path.join(root, folder, name, 'reports/tests.json');
-      if (!existsSync(file)) continue;
-      const report = JSON.parse(readFileSync(file, 'utf8'));
-      passed += report.numPassedTests;
-      failed += report.numFailedTests;
-    }
+  for (const file of reports().filter((name) => existsSync(name))) {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numFailedTests;
   }
   return { passed, failed };
+}
+
+function reports() {
+  return ['packages', 'apps', 'tooling'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) =>
+      path.join(root, folder, name, 'reports/tests.json'),
+    ),
+  );
 }

@@ -1,11 +1,12 @@
 // npm test: lints, checks that generated code is current, builds, typechecks, runs every test.
 import { install } from './install.mjs';
-import { countTests } from './report.mjs';
+import { countTests, forgetReports } from './report.mjs';
 import { runTurbo } from './turbo.mjs';
 import { requireNode } from './workspace.mjs';
 
 requireNode();
 await install();
+forgetReports();
 const tasks = ['lint', 'lint:code', 'check:generated', 'build', 'typecheck', 'test'];
 const { code } = await runTurbo(tasks, { show: true });
 const { passed, failed } = countTests();

@@ -1,9 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import base from '@countersign/vitest-config';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    globalSetup: 'test/server.ts',
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/tests.json' },
-  },
-});
+export default mergeConfig(base, { test: { globalSetup: 'test/server.ts' } });
