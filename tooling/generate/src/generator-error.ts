@@ -23,9 +23,28 @@ function placeIn(message: string, { name, document, sources }: Area): string {
   const words = (message.match(/[\w.]+/g) ?? []).toSorted((a, b) => b.length - a.length);
   const known = { ...sources.schemas, ...sources.operations };
   const named = words.map((word) => known[word]).find((file) => file !== undefined);
-  const file = named ?? operationAt(message, document, sources) ?? `specs/${name}/openapi.yaml`;
+  const file =
+    named ??
+    operationAt(message, document, sources) ??
+    referrerIn(message, document, sources) ??
+    `specs/${name}/openapi.yaml`;
   const line = existsSync(path.join(repository, file)) ? lineOf(file, words) : 1;
   return `${file}:${line}`;
+}
+
+/** Some messages name only a reference; then the schema that it stands in is meant. */
+function referrerIn(
+  message: string,
+  { components = {} }: Area['document'],
+  { schemas }: Area['sources'],
+): string | undefined {
+  const [reference] = /#\/components\/[\w/.]+/.exec(message) ?? [];
+  if (reference === undefined) return undefined;
+  const [name = ''] =
+    Object.entries(components.schemas ?? {}).find(([, schema]) =>
+      JSON.stringify(schema).includes(`"${reference}"`),
+    ) ?? [];
+  return schemas[name];
 }
 
 /** Some messages name an operation by its place, as `#/paths/~1v2.1~1…/get/…`. */
