@@ -7,6 +7,7 @@ import { fail, requireNode, root } from './workspace.mjs';
 
 requireNode();
 await install();
+process.stderr.write('countersign: generating and building what has changed …\n');
 await prepare();
 serve(process.argv.slice(2));
 
@@ -34,5 +35,11 @@ function serve(words) {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('close', (code) => (process.exitCode = code ?? 0));
+  // The shell that npm starts us with does not hand on a signal to npm alone; it just dies.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => process.ppid === parent || server.kill(), 500);
+  server.on('close', (code) => {
+    clearInterval(orphaned);
+    process.exitCode = code ?? 0;
+  });
 }

@@ -1,6 +1,8 @@
-// npm test: lints, checks that generated code is current, builds, typechecks, runs every test.
+// npm test: lints, checks that generated code is current, builds, typechecks, runs every test,
+// and at last starts everything as a person would.
 import { install } from './install.mjs';
 import { countTests, forgetReports } from './report.mjs';
+import { tryStart } from './smoke.mjs';
 import { runTurbo } from './turbo.mjs';
 import { requireNode } from './workspace.mjs';
 
@@ -9,6 +11,12 @@ await install();
 forgetReports();
 const tasks = ['lint', 'lint:code', 'check:generated', 'build', 'typecheck', 'test'];
 const { code } = await runTurbo(tasks, { show: true });
-const { passed, failed } = countTests();
+const trial = code === 0 ? await tryStart() : { passed: 0, failures: [] };
+for (const failure of trial.failures) process.stderr.write(`${failure}\n`);
+
+const counted = countTests();
+const passed = counted.passed + trial.passed;
+const failed = counted.failed + trial.failures.length;
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = code === 0 && passed === 0 ? 1 : code;
+// A run that tested nothing proves nothing.
+process.exitCode = code !== 0 || failed > 0 || counted.passed === 0 ? 1 : 0;

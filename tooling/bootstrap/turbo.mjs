@@ -7,13 +7,7 @@ import { runPnpm } from './pnpm.mjs';
  * @param {{ show?: boolean }} [options]
  */
 export function runTurbo(tasks, { show = false } = {}) {
-  const words = [
-    'exec',
-    'turbo',
-    'run',
-    ...tasks,
-    '--output-logs=errors-only',
-    '--log-order=grouped',
-  ];
+  const logs = ['--output-logs=errors-only', '--log-order=grouped', '--log-prefix=none'];
+  const words = ['exec', 'turbo', 'run', ...tasks, ...logs];
   return runPnpm(words, { show });
 }

@@ -1,0 +1,47 @@
+// Starts everything the way a person does, tries what it says, and ends it the way a person does.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * The steps of the trial that failed, in words; none where all went well.
+ * @returns {Promise<{ passed: number, failures: string[] }>}
+ */
+export async function tryStart() {
+  const server = spawn(
+    process.execPath,
+    [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  const ended = new Promise((resolve) => server.on('close', resolve));
+  const listens = new Promise((resolve) => {
+    server.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Ctrl-C')) resolve(true);
+    });
+    server.stderr.on('data', (chunk) => (said += chunk));
+  });
+  const steps = [
+    ['npm start serves', () => Promise.race([listens, ended.then(() => false)])],
+    ['the line that it prints to try works', () => tryCurl(said)],
+    ['the reference is there', () => tryPage(/Reference\s+(\S+)/.exec(said)?.[1] ?? '')],
+    ['Ctrl-C ends it cleanly', async () => server.kill('SIGINT') && (await ended) === 0],
+  ];
+  const failures = [];
+  for (const [name, step] of steps) {
+    if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${said}`);
+  }
+  server.kill('SIGKILL');
+  return { passed: steps.length - failures.length, failures };
+}
+
+async function tryCurl(said) {
+  const [, name, value, url] = /curl -H '([^:]+): ([^']+)' (\S+)/.exec(said) ?? [];
+  return (await fetch(url, { headers: { [name]: value } })).ok;
+}
+
+async function tryPage(url) {
+  const page = await fetch(url);
+  return page.ok && (await page.text()).includes('<title>Countersign reference');
+}
