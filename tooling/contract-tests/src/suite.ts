@@ -9,6 +9,7 @@ import { descriptorOf } from './generated-code.ts';
 import { firstExample, send, type Answer } from './send.ts';
 
 const cases = path.resolve(import.meta.dirname, '../cases');
+const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Where the cases of an operation stand, by the rule of the tree. */
 export function caseFileOf({ area, resource, id }: ContractOperation): string {
@@ -31,7 +32,7 @@ export function contractSuite(baseUrl: string): void {
 function ownCases(baseUrl: string, operation: ContractOperation): void {
   const file = caseFileOf(operation);
   if (!existsSync(file)) {
-    it('has a case file', () => expect.fail(`write ${path.relative(path.dirname(cases), file)}`));
+    it('has a case file', () => expect.fail(`write ${path.relative(repository, file)}`));
     return;
   }
   const { accepts, refuses = [] } = readCaseFile(file);
