@@ -1,30 +1,46 @@
 import type { JsonSchema, SchemaSource } from './json-schema.js';
-import { resolve, typesOf } from './json-schema.js';
+import { fieldOf, resolve, typesOf } from './json-schema.js';
+
+/** How a body is read. */
+export interface Reading {
+  schema: JsonSchema;
+  source: SchemaSource;
+  /** Leave scalars of another kind for the validator to refuse. */
+  strict: boolean;
+}
 
 /**
- * Reads a body the way the service does: a number or a boolean is taken where text is due, the
- * text of one where it is due, and a null where none may stand as if the field were absent.
- * What fits no way is left as it is, for the validator to refuse.
+ * Reads a body the way the service does: what only answers carry is ignored; a number or a
+ * boolean is taken where text is due, the text of one where it is due, and a null where none may
+ * stand as if the field were absent. What fits no way is left for the validator to refuse.
  */
-export function coerce(value: unknown, schema: JsonSchema, source: SchemaSource): unknown {
+export function coerce(value: unknown, { schema, source, strict }: Reading): unknown {
   const resolved = resolve(schema, source);
   const types = typesOf(resolved);
   if (Array.isArray(value)) {
     const { items } = resolved;
-    return items === undefined ? value : value.map((item) => coerce(item, items, source));
+    return items === undefined
+      ? value
+      : value.map((item) => coerce(item, { schema: items, source, strict }));
   }
-  if (typeof value === 'object' && value !== null) return coerceFields(value, resolved, source);
-  if (types.size === 0 || types.has(typeName(value))) return value;
+  if (typeof value === 'object' && value !== null)
+    return coerceFields(value, { schema: resolved, source, strict });
+  if (strict || types.size === 0 || types.has(typeName(value))) return value;
   return coerceScalar(value, types);
 }
 
-function coerceFields(value: object, schema: JsonSchema, source: SchemaSource): unknown {
+function coerceFields(value: object, { schema, source, strict }: Reading): unknown {
   const fields: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {
-    const property = schema.properties?.[name];
-    if (property === undefined) fields.push([name, field]);
-    else if (field !== null || typesOf(resolve(property, source)).has('null'))
-      fields.push([name, coerce(field, property, source)]);
+    const property = fieldOf(schema, name);
+    if (property === undefined) {
+      fields.push([name, field]);
+      continue;
+    }
+    const { readOnly = false, ...rest } = resolve(property, source);
+    if (readOnly) continue;
+    if (field === null && !strict && !typesOf(rest).has('null')) continue;
+    fields.push([name, coerce(field, { schema: rest, source, strict })]);
   }
   return Object.fromEntries(fields);
 }

@@ -165,12 +165,12 @@ function prefersXml({
 }
 
 function queryOf(query: string): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
+  const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const before = values[name];
-    values[name] = before === undefined ? value : [before, value].flat();
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : [before, value].flat());
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function json(status: number, body: string): MockResponse {

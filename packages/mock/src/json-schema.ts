@@ -4,6 +4,7 @@ export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  readOnly?: boolean;
   xml?: { name?: string; namespace?: string; wrapped?: boolean };
 }
 
@@ -34,4 +35,9 @@ export function typesOf({ type }: JsonSchema): ReadonlySet<string> {
   const types = new Set(type === undefined ? [] : [type].flat());
   if (types.has('number')) types.add('integer');
   return types;
+}
+
+/** The schema of a field; undefined for one that nobody described, whatever its name is. */
+export function fieldOf({ properties }: JsonSchema, name: string): JsonSchema | undefined {
+  return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

@@ -25,14 +25,21 @@ export function readBody(
   const sent = request.headers['content-type'];
   const mediaType = mediaTypeOf(sent) || 'application/json';
   const { schema, source } = jsonBody(compiled.operation);
-  const settle = (value: unknown) =>
-    strict || schema === undefined ? value : coerce(value, schema, source);
   if (isXml(mediaType) && compiled.xml && schema !== undefined) {
     const value = decodeXml(request.body.toString('utf8'), schema, source);
     // In XML every scalar is text, strict or not.
-    return { body: coerce(value, schema, source), mediaType: 'application/json' };
+    return {
+      body: coerce(value, { schema, source, strict: false }),
+      mediaType: 'application/json',
+    };
   }
-  if (isJson(mediaType)) return { body: settle(parseJson(request.body)), mediaType };
+  if (isJson(mediaType)) {
+    const value = parseJson(request.body);
+    return {
+      body: schema === undefined ? value : coerce(value, { schema, source, strict }),
+      mediaType,
+    };
+  }
   return { body: request.body.toString('latin1'), mediaType: sent ?? mediaType };
 }
 

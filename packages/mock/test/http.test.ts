@@ -110,6 +110,31 @@ describe('scalars of another kind', () => {
   });
 });
 
+describe('fields that only answers carry', () => {
+  const url = `/v2.1/accounts/${account}/shared_access`;
+  const headers = { 'content-type': 'application/json' };
+  it.each([
+    { errorDetails: {} },
+    { errorDetails: 'broken' },
+    { sharedAccess: [{ user: { errorDetails: { errorCode: 1 } } }] },
+  ])('are ignored in a request, strict or not: %j', async (body) => {
+    for (const server of [mock, strict]) {
+      const init = { method: 'PUT', headers, body: JSON.stringify(body) };
+      expect((await ask(url, init, server)).status).toBe(200);
+    }
+  });
+});
+
+describe('names that JavaScript gives a meaning', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'are fields and parameters like others: %s',
+    async (name) => {
+      const response = await send(`${lock}?${name}=1`, JSON.parse(`{"${name}":{"a":1}}`));
+      expect(response.status).toBe(201);
+    },
+  );
+});
+
 describe('bodies', () => {
   it('of an unknown media type get 415, and the media types that are known', async () => {
     const headers = { 'content-type': 'application/yaml' };

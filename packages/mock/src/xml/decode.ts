@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { JsonSchema, SchemaSource } from '../json-schema.js';
-import { resolve, typesOf } from '../json-schema.js';
+import { fieldOf, resolve, typesOf } from '../json-schema.js';
 import { Refusal } from '../refusal.js';
 import { itemName } from './names.js';
 
@@ -68,7 +68,7 @@ function decodeFields(node: unknown, schema: JsonSchema, source: SchemaSource): 
   if (!isElement(node)) return node === '' ? {} : node;
   return Object.fromEntries(
     Object.entries(withoutAttributes(node)).map(([name, child]) => {
-      const property = schema.properties?.[name];
+      const property = fieldOf(schema, name);
       return [name, property === undefined ? child : decodeElement(child, property, source)];
     }),
   );

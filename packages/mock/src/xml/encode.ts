@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { JsonSchema, SchemaSource } from '../json-schema.js';
-import { resolve } from '../json-schema.js';
+import { fieldOf, resolve } from '../json-schema.js';
 import { itemName } from './names.js';
 
 const builder = new XMLBuilder({
@@ -37,7 +37,7 @@ function encodeValue(value: unknown, schema: JsonSchema, source: SchemaSource): 
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      encodeValue(field, resolved.properties?.[name] ?? {}, source),
+      encodeValue(field, fieldOf(resolved, name) ?? {}, source),
     ]),
   );
 }

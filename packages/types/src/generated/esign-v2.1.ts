@@ -271,7 +271,7 @@ export interface components {
             /** @description One entry for each user whose sharing is meant. */
             sharedAccess?: components["schemas"]["memberSharedItems"][] | undefined;
             /** @description The outcome of the whole call. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /**
          * @description Somebody who fills in the names and addresses of recipients with a later turn. This recipient sees
@@ -455,7 +455,7 @@ export interface components {
              */
             totalTabCount?: string | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A file that goes along with an envelope without being signed. */
         attachment: {
@@ -679,7 +679,7 @@ export interface components {
              */
             totalTabCount?: string | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description Somebody who must open the envelope but does not fill in tabs. This recipient sees all documents. */
         certifiedDelivery: {
@@ -872,7 +872,7 @@ export interface components {
              */
             totalTabCount?: string | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A box that the signer ticks. */
         checkbox: {
@@ -927,7 +927,7 @@ export interface components {
              */
             templateRequired?: ("true" | "false") | undefined;
             /** @description The outcome for this tab. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description What the service noticed about the tab although it took it. */
             warningDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The document that the tab stands on. A tab without an anchor needs it. */
@@ -1350,7 +1350,7 @@ export interface components {
              */
             templateRequired?: ("true" | "false") | undefined;
             /** @description The outcome for this tab. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description What the service noticed about the tab although it took it. */
             warningDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The document that the tab stands on. A tab without an anchor needs it. */
@@ -1740,7 +1740,7 @@ export interface components {
              */
             totalTabCount?: string | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description Who else gets the e-mails of an envelope and where answers to them go. */
         emailSettings: {
@@ -2557,7 +2557,7 @@ export interface components {
              */
             isFlattened?: ("true" | "false") | undefined;
             /** @description The outcome for this document. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A status of an envelope that sets off a message. */
         envelopeEvent: {
@@ -2602,7 +2602,7 @@ export interface components {
             /** @description Why there is no signing address. */
             recipientSigningUriError?: string | undefined;
             /** @description The outcome for this envelope. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description What became of the envelope that was made under a transaction ID. */
         envelopeTransactionStatus: {
@@ -2615,7 +2615,7 @@ export interface components {
             envelopeId?: string | undefined;
             status?: components["schemas"]["envelopeStatus"] | undefined;
             /** @description The outcome for this transaction. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description What a change of an envelope came to, with the outcome for each part that was sent. */
         envelopeUpdateSummary: {
@@ -2636,7 +2636,7 @@ export interface components {
             /** @description The outcome for each list field. */
             listCustomFieldUpdateResults?: components["schemas"]["listCustomField"][] | undefined;
             /** @description The outcome for the whole envelope. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description One chunk of a list of envelopes. */
         envelopesInformation: {
@@ -2829,7 +2829,7 @@ export interface components {
             /** @description The users with whom the item is shared. */
             sharedUsers?: components["schemas"]["userSharedItem"][] | undefined;
             /** @description The outcome for this item. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /**
          * @description The colour of the font: `Black`, `BrightBlue`, `BrightRed`, `DarkGreen`, `DarkRed`, `Gold`,
@@ -2895,7 +2895,7 @@ export interface components {
              */
             templateRequired?: ("true" | "false") | undefined;
             /** @description The outcome for this tab. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description What the service noticed about the tab although it took it. */
             warningDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The document that the tab stands on. A tab without an anchor needs it. */
@@ -3030,7 +3030,7 @@ export interface components {
             /** @description A finer kind of group than `groupType` tells. */
             userGroupType?: string | undefined;
             /** @description The outcome for this group. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /**
          * @description What kind of group it is: the administrators (`adminstrators`, spelled so on the wire), everyone
@@ -3279,7 +3279,7 @@ export interface components {
              */
             totalTabCount?: string | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A place for the initials. */
         initialHere: {
@@ -3334,7 +3334,7 @@ export interface components {
              */
             templateRequired?: ("true" | "false") | undefined;
             /** @description The outcome for this tab. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description What the service noticed about the tab although it took it. */
             warningDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The document that the tab stands on. A tab without an anchor needs it. */
@@ -3457,13 +3457,13 @@ export interface components {
             /** @description The product for which the field is kept, where it is not for people. */
             configurationType?: string | undefined;
             /** @description The outcome for this field. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The values to choose from. */
             listItems?: string[] | undefined;
         };
         /** @description The lock on an envelope or a template, as the service sees it. */
         lockInformation: {
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /**
              * Format: integer-string
              * @description Seconds that the lock was asked to last.
@@ -3525,7 +3525,7 @@ export interface components {
             group?: components["schemas"]["group"] | undefined;
             shared?: components["schemas"]["itemSharing"] | undefined;
             /** @description The outcome for this group. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description What one user shares. */
         memberSharedItems: {
@@ -3538,7 +3538,7 @@ export interface components {
             /** @description The folders that are shared. */
             folders?: components["schemas"]["folderSharedItem"][] | undefined;
             /** @description The outcome for this user. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A name with its value. */
         nameValue: {
@@ -3549,7 +3549,7 @@ export interface components {
             /** @description The value that stood here at first. */
             originalValue?: string | undefined;
             /** @description The outcome for this pair. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description When recipients are reminded, and when an envelope expires. */
         notification: {
@@ -3596,7 +3596,7 @@ export interface components {
             /** @description The media type of the page's image. */
             mimeType?: string | undefined;
             /** @description The outcome for this page. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description What a caller may do with one field. */
         propertyMetadata: {
@@ -3664,7 +3664,7 @@ export interface components {
             /** @description The tabs of the recipient as they are now. */
             tabs?: components["schemas"]["tabs"] | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description The recipients of an envelope, one list for each kind. An envelope has 100 of them at most. */
         recipients: {
@@ -3691,7 +3691,7 @@ export interface components {
              */
             recipientCount?: string | undefined;
             /** @description The outcome for the recipients as a whole. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description When recipients who have not acted are reminded. */
         reminders: {
@@ -3729,7 +3729,7 @@ export interface components {
             user?: components["schemas"]["userInfo"] | undefined;
             shared?: components["schemas"]["userSharing"] | undefined;
             /** @description The outcome for this item. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A place for the signature. */
         signHere: {
@@ -3784,7 +3784,7 @@ export interface components {
              */
             templateRequired?: ("true" | "false") | undefined;
             /** @description The outcome for this tab. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description What the service noticed about the tab although it took it. */
             warningDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The document that the tab stands on. A tab without an anchor needs it. */
@@ -4162,7 +4162,7 @@ export interface components {
              */
             totalTabCount?: string | undefined;
             /** @description The outcome for this recipient. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /**
          * @description Whether a tab is still open, was filled in, was refused, or has no status at all.
@@ -4243,7 +4243,7 @@ export interface components {
             /** @description The users with whom the item is shared. */
             sharedUsers?: components["schemas"]["userSharedItem"][] | undefined;
             /** @description The outcome for this item. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A field in which the signer writes text. */
         text: {
@@ -4298,7 +4298,7 @@ export interface components {
              */
             templateRequired?: ("true" | "false") | undefined;
             /** @description The outcome for this tab. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description What the service noticed about the tab although it took it. */
             warningDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The document that the tab stands on. A tab without an anchor needs it. */
@@ -4495,7 +4495,7 @@ export interface components {
             /** @description The product for which the field is kept, where it is not for people. */
             configurationType?: string | undefined;
             /** @description The outcome for this field. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /** @description A user, as other resources refer to one. */
         userInfo: {
@@ -4507,7 +4507,7 @@ export interface components {
             activationAccessCode?: string | undefined;
             /** @description The user's e-mail address. */
             email?: string | undefined;
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
             /** @description The network address from which the user acted, where that was recorded. */
             ipAddress?: string | undefined;
             /**
@@ -4543,7 +4543,7 @@ export interface components {
             user?: components["schemas"]["userInfo"] | undefined;
             shared?: components["schemas"]["userSharing"] | undefined;
             /** @description The outcome for this user. */
-            errorDetails?: components["schemas"]["errorDetails"] | undefined;
+            readonly errorDetails?: components["schemas"]["errorDetails"] | undefined;
         };
         /**
          * @description How two users share: not at all, from the owner to the other, from the other to the owner, or

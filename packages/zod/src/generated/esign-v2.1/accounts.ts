@@ -20,7 +20,6 @@ export const AccountsListSharedAccessParams = zod.object({
   "accountId": zod.stringFormat('account-id', accountsListSharedAccessPathAccountIdRegExp)
 })
 
-export const accountsListSharedAccessQueryItemTypeDefault = `envelopes`;
 export const accountsListSharedAccessQuerySharedRegExp = new RegExp('^(not_shared|shared_to|shared_from|shared_to_and_from)(,(not_shared|shared_to|shared_from|shared_to_and_from))*$');
 export const accountsListSharedAccessQueryCountRegExp = new RegExp('^\\d+$');
 export const accountsListSharedAccessQueryStartPositionDefault = `0`;
@@ -28,7 +27,7 @@ export const accountsListSharedAccessQueryStartPositionRegExp = new RegExp('^\\d
 
 
 export const AccountsListSharedAccessQueryParams = zod.object({
-  "item_type": zod.enum(['envelopes', 'templates', 'folders']).default(accountsListSharedAccessQueryItemTypeDefault),
+  "item_type": zod.enum(['envelopes', 'templates', 'folders']).optional(),
   "user_ids": zod.string().optional(),
   "folder_ids": zod.string().optional(),
   "shared": zod.string().regex(accountsListSharedAccessQuerySharedRegExp).optional(),
@@ -61,11 +60,10 @@ export const AccountsUpdateSharedAccessParams = zod.object({
   "accountId": zod.stringFormat('account-id', accountsUpdateSharedAccessPathAccountIdRegExp)
 })
 
-export const accountsUpdateSharedAccessQueryItemTypeDefault = `envelopes`;
 export const accountsUpdateSharedAccessQueryPreserveExistingSharedAccessDefault = `false`;
 
 export const AccountsUpdateSharedAccessQueryParams = zod.object({
-  "item_type": zod.enum(['envelopes', 'templates', 'folders']).default(accountsUpdateSharedAccessQueryItemTypeDefault),
+  "item_type": zod.enum(['envelopes', 'templates', 'folders']).optional(),
   "preserve_existing_shared_access": zod.enum(['true', 'false']).default(accountsUpdateSharedAccessQueryPreserveExistingSharedAccessDefault),
   "user_ids": zod.string().optional()
 })

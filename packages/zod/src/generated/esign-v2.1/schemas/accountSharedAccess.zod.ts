@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { MemberSharedItems } from './memberSharedItems.zod.js';
 
 export const accountSharedAccessStartPositionRegExp = new RegExp('^\\d+$');
@@ -20,7 +19,10 @@ export const AccountSharedAccess = zod.object({
   "nextUri": zod.string().nullish(),
   "previousUri": zod.string().nullish(),
   "sharedAccess": zod.array(MemberSharedItems).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type AccountSharedAccess = zod.input<typeof AccountSharedAccess>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { RecipientStatus } from './recipientStatus.zod.js';
 import { RecipientType } from './recipientType.zod.js';
 import { Tabs } from './tabs.zod.js';
@@ -82,7 +81,10 @@ export const CarbonCopy = zod.object({
   "autoRespondedReason": zod.string().optional(),
   "completedCount": zod.stringFormat('integer-string', carbonCopyCompletedCountRegExp).optional(),
   "totalTabCount": zod.stringFormat('integer-string', carbonCopyTotalTabCountRegExp).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type CarbonCopy = zod.input<typeof CarbonCopy>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { RecipientStatus } from './recipientStatus.zod.js';
 import { RecipientType } from './recipientType.zod.js';
 import { UserInfo } from './userInfo.zod.js';
@@ -79,7 +78,10 @@ export const CertifiedDelivery = zod.object({
   "autoRespondedReason": zod.string().optional(),
   "completedCount": zod.stringFormat('integer-string', certifiedDeliveryCompletedCountRegExp).optional(),
   "totalTabCount": zod.stringFormat('integer-string', certifiedDeliveryTotalTabCountRegExp).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type CertifiedDelivery = zod.input<typeof CertifiedDelivery>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { RecipientStatus } from './recipientStatus.zod.js';
 import { RecipientType } from './recipientType.zod.js';
 import { UserInfo } from './userInfo.zod.js';
@@ -76,7 +75,10 @@ export const Editor = zod.object({
   "autoRespondedReason": zod.string().optional(),
   "completedCount": zod.stringFormat('integer-string', editorCompletedCountRegExp).optional(),
   "totalTabCount": zod.stringFormat('integer-string', editorTotalTabCountRegExp).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type Editor = zod.input<typeof Editor>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { NameValue } from './nameValue.zod.js';
 import { Page } from './page.zod.js';
 import { PropertyMetadata } from './propertyMetadata.zod.js';
@@ -49,7 +48,10 @@ export const EnvelopeDocument = zod.object({
   "isEdited": zod.enum(['true', 'false']).optional(),
   "isExternallyAvailable": zod.enum(['true', 'false']).optional(),
   "isFlattened": zod.enum(['true', 'false']).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type EnvelopeDocument = zod.input<typeof EnvelopeDocument>;

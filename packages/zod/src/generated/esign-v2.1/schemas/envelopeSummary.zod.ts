@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { EnvelopeStatus } from './envelopeStatus.zod.js';
-import { ErrorDetails } from './errorDetails.zod.js';
 
 export const envelopeSummaryEnvelopeIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
 
@@ -15,7 +14,10 @@ export const EnvelopeSummary = zod.object({
   "uri": zod.string().optional(),
   "recipientSigningUri": zod.string().optional(),
   "recipientSigningUriError": zod.string().optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type EnvelopeSummary = zod.input<typeof EnvelopeSummary>;

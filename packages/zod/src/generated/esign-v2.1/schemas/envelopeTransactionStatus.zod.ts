@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { EnvelopeStatus } from './envelopeStatus.zod.js';
-import { ErrorDetails } from './errorDetails.zod.js';
 
 export const envelopeTransactionStatusEnvelopeIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
 
@@ -12,7 +11,10 @@ export const EnvelopeTransactionStatus = zod.object({
   "transactionId": zod.string().optional(),
   "envelopeId": zod.stringFormat('guid', envelopeTransactionStatusEnvelopeIdRegExp).optional(),
   "status": EnvelopeStatus.optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type EnvelopeTransactionStatus = zod.input<typeof EnvelopeTransactionStatus>;

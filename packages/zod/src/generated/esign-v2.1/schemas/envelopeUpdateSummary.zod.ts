@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { ListCustomField } from './listCustomField.zod.js';
 import { LockInformation } from './lockInformation.zod.js';
 import { PurgeState } from './purgeState.zod.js';
@@ -21,7 +20,10 @@ export const EnvelopeUpdateSummary = zod.object({
   "tabUpdateResults": Tabs.optional(),
   "textCustomFieldUpdateResults": zod.array(TextCustomField).optional(),
   "listCustomFieldUpdateResults": zod.array(ListCustomField).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type EnvelopeUpdateSummary = zod.input<typeof EnvelopeUpdateSummary>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { ItemSharing } from './itemSharing.zod.js';
 import { MemberGroupSharedItem } from './memberGroupSharedItem.zod.js';
 import { UserInfo } from './userInfo.zod.js';
@@ -19,7 +18,10 @@ export const FolderSharedItem = zod.object({
   "shared": ItemSharing.optional(),
   "sharedGroups": zod.array(MemberGroupSharedItem).optional(),
   "sharedUsers": zod.array(UserSharedItem).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type FolderSharedItem = zod.input<typeof FolderSharedItem>;

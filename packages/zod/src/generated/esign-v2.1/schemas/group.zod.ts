@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { GroupType } from './groupType.zod.js';
 import { UserInfo } from './userInfo.zod.js';
 
@@ -21,7 +20,10 @@ export const Group = zod.object({
   "isManagedByScim": zod.boolean().optional(),
   "lastModifiedOn": zod.string().optional(),
   "userGroupType": zod.string().optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type Group = zod.input<typeof Group>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 
 export const listCustomFieldNameMax = 100;
 
@@ -17,7 +16,10 @@ export const ListCustomField = zod.object({
   "required": zod.enum(['true', 'false']).optional(),
   "show": zod.enum(['true', 'false']).optional(),
   "configurationType": zod.string().optional(),
-  "errorDetails": ErrorDetails.optional(),
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional(),
   "listItems": zod.array(zod.string()).optional()
 });
 

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { LockType } from './lockType.zod.js';
 import { UserInfo } from './userInfo.zod.js';
 
@@ -10,7 +9,10 @@ export const lockInformationLockDurationInSecondsRegExp = new RegExp('^\\d+$');
 
 
 export const LockInformation = zod.object({
-  "errorDetails": ErrorDetails.optional(),
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional(),
   "lockDurationInSeconds": zod.stringFormat('integer-string', lockInformationLockDurationInSecondsRegExp).optional(),
   "lockedByApp": zod.string().optional(),
   "lockedByUser": UserInfo.optional(),

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { FolderSharedItem } from './folderSharedItem.zod.js';
 import { SharedItem } from './sharedItem.zod.js';
 import { TemplateSharedItem } from './templateSharedItem.zod.js';
@@ -13,7 +12,10 @@ export const MemberSharedItems = zod.object({
   "envelopes": zod.array(SharedItem).optional(),
   "templates": zod.array(TemplateSharedItem).optional(),
   "folders": zod.array(FolderSharedItem).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type MemberSharedItems = zod.input<typeof MemberSharedItems>;

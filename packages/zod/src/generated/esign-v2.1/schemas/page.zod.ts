@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 
 export const pageSequenceRegExp = new RegExp('^\\d+$');
 export const pageWidthRegExp = new RegExp('^\\d+$');
@@ -19,7 +18,10 @@ export const Page = zod.object({
   "dpi": zod.stringFormat('integer-string', pageDpiRegExp).optional(),
   "imageBytes": zod.stringFormat('integer-string', pageImageBytesRegExp).optional(),
   "mimeType": zod.string().optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type Page = zod.input<typeof Page>;

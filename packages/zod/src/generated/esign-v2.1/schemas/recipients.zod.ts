@@ -6,7 +6,6 @@ import { Agent } from './agent.zod.js';
 import { CarbonCopy } from './carbonCopy.zod.js';
 import { CertifiedDelivery } from './certifiedDelivery.zod.js';
 import { Editor } from './editor.zod.js';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { InPersonSigner } from './inPersonSigner.zod.js';
 import { Signer } from './signer.zod.js';
 
@@ -23,7 +22,10 @@ export const Recipients = zod.object({
   "agents": zod.array(Agent).optional(),
   "currentRoutingOrder": zod.stringFormat('integer-string', recipientsCurrentRoutingOrderRegExp).optional(),
   "recipientCount": zod.stringFormat('integer-string', recipientsRecipientCountRegExp).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type Recipients = zod.input<typeof Recipients>;

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { RecipientStatus } from './recipientStatus.zod.js';
 import { RecipientType } from './recipientType.zod.js';
 import { Tabs } from './tabs.zod.js';
@@ -94,7 +93,10 @@ export const Signer = zod.object({
   "autoRespondedReason": zod.string().optional(),
   "completedCount": zod.stringFormat('integer-string', signerCompletedCountRegExp).optional(),
   "totalTabCount": zod.stringFormat('integer-string', signerTotalTabCountRegExp).optional(),
-  "errorDetails": ErrorDetails.optional()
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional()
 });
 
 export type Signer = zod.input<typeof Signer>;

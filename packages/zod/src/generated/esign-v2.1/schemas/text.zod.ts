@@ -35,7 +35,10 @@ export const Text = zod.object({
   "agreementAttributeLocked": zod.enum(['true', 'false']).optional(),
   "templateLocked": zod.enum(['true', 'false']).optional(),
   "templateRequired": zod.enum(['true', 'false']).optional(),
-  "errorDetails": ErrorDetails.optional(),
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional(),
   "warningDetails": ErrorDetails.optional(),
   "documentId": zod.string().optional(),
   "pageNumber": zod.stringFormat('integer-string', textPageNumberRegExp).optional(),

@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.zod.js';
 import { UserStatus } from './userStatus.zod.js';
 
 export const userInfoEmailMax = 100;
@@ -16,7 +15,10 @@ export const UserInfo = zod.object({
   "accountName": zod.string().optional(),
   "activationAccessCode": zod.string().optional(),
   "email": zod.string().max(userInfoEmailMax).optional(),
-  "errorDetails": ErrorDetails.optional(),
+  "errorDetails": zod.object({
+  "errorCode": zod.string(),
+  "message": zod.string()
+}).optional(),
   "ipAddress": zod.string().optional(),
   "loginStatus": zod.enum(['true', 'false']).optional(),
   "membershipId": zod.string().optional(),
