@@ -1,4 +1,4 @@
-import type { OperationDescriptor } from './operation.js';
+import type { OperationDescriptor } from './descriptor.js';
 
 /** A body in the form in which fetch takes it, with the headers that go with it. */
 export interface EncodedBody {

@@ -1,7 +1,7 @@
 import { readAnswer } from './answer.js';
 import { encodeBody } from './body.js';
-import type { AnyInput, Input, OperationType } from './input.js';
-import type { OperationDescriptor } from './operation.js';
+import type { OperationDescriptor } from './descriptor.js';
+import type { AnyInput, Input, OperationType, RawInput } from './input.js';
 import type { Result } from './result.js';
 import { buildUrl } from './url.js';
 
@@ -27,14 +27,6 @@ export interface Client {
    * `Response` unread. For XML, for streams, and for whoever wants to send what is wrong.
    */
   request(descriptor: OperationDescriptor, input: RawInput): Promise<Response>;
-}
-
-/** The parts of a request that is sent as it is. */
-export interface RawInput {
-  path?: Readonly<Record<string, unknown>> | undefined;
-  query?: Readonly<Record<string, unknown>> | undefined;
-  headers?: Readonly<Record<string, string>> | undefined;
-  body?: BodyInit | undefined;
 }
 
 /** Makes a client. Two of them share nothing. */

@@ -1,4 +1,5 @@
-export { createClient, type Client, type ClientOptions, type RawInput } from './client.js';
-export type { Input, OperationType } from './input.js';
-export type { Operation, OperationDescriptor } from './operation.js';
+export { createClient, type Client, type ClientOptions } from './client.js';
+export type { OperationDescriptor } from './descriptor.js';
+export type { Input, OperationType, RawInput } from './input.js';
+export type { Operation } from './operation.js';
 export type { Result } from './result.js';

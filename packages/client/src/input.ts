@@ -40,3 +40,11 @@ export interface AnyInput {
   body?: unknown;
   contentType?: unknown;
 }
+
+/** The parts of a request that is sent as it is. */
+export interface RawInput {
+  path?: Readonly<Record<string, unknown>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  body?: BodyInit | undefined;
+}

@@ -1,5 +1,5 @@
-import type { RawInput } from './client.js';
-import type { OperationDescriptor } from './operation.js';
+import type { OperationDescriptor } from './descriptor.js';
+import type { RawInput } from './input.js';
 
 /** The address of one call: parameters filled in and escaped, lists with commas between. */
 export function buildUrl(
