@@ -5665,7 +5665,7 @@ export interface operations {
             cookie?: never;
         };
         /** @description What is to be different; fields that are left out stay as they are. */
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["envelope"];
             };
