@@ -6,12 +6,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import { bundleTarget } from '@stoplight/json';
-import type { IHttpOperation } from '@stoplight/types';
+import type { IHttpOperation, INodeExample, INodeExternalExample } from '@stoplight/types';
+import { isSchema, type JsonSchema } from '../src/json-schema.ts';
 import type {
   BundledOperation,
   CompiledOperation,
   OperationIndex,
   Route,
+  ServedArea,
 } from '../src/operations.ts';
 import { lightenOperation } from './lighten-operation.ts';
 
@@ -31,7 +33,7 @@ function compileArea(area: string, document: AreaDocument): void {
   const { info, 'x-problems': problems } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   const operations = transformOas3Operations(document);
-  index.areas.push({ area, title: info.title, problems, headers: errorHeaders(operations) });
+  index.areas.push({ area, title: info.title, problems, ...errorsOf(operations) });
   mkdirSync(path.join(output, area), { recursive: true });
   for (const operation of operations) {
     // Everything that the operation refers to, put inside it. The document is copied each time:
@@ -64,19 +66,22 @@ function refuseLooseEnds({ area, id, operation }: CompiledOperation): void {
   }
 }
 
-/** The headers that every 404 of the area carries, with the values of their examples. */
-function errorHeaders(operations: IHttpOperation[]): Record<string, string> {
+/** What the area's errors have in common, read off an answer that every operation has. */
+function errorsOf(operations: IHttpOperation[]): Pick<ServedArea, 'headers' | 'errorSchema'> {
   const answers = operations.flatMap(({ responses }) => responses);
-  const headers = answers.find(({ code }) => code === '404')?.headers ?? [];
-  return Object.fromEntries(
-    headers.map(({ name, examples }) => {
-      const example = examples?.[0];
-      return [
-        name.toLowerCase(),
-        example !== undefined && 'value' in example ? String(example.value) : '',
-      ];
-    }),
-  );
+  const { headers = [], contents = [] } = answers.find(({ code }) => code === '404') ?? {};
+  const schema: unknown = contents[0]?.schema;
+  const { xml }: JsonSchema = isSchema(schema) ? schema : {};
+  return {
+    headers: Object.fromEntries(
+      headers.map(({ name, examples = [] }) => [name.toLowerCase(), valueOf(examples[0])]),
+    ),
+    errorSchema: { ...(xml !== undefined && { xml }) },
+  };
+}
+
+function valueOf(example: INodeExample | INodeExternalExample | undefined): string {
+  return example !== undefined && 'value' in example ? String(example.value) : '';
 }
 
 interface AreaDocument extends Record<string, unknown> {

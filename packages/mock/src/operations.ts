@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import type { IHttpOperation } from '@stoplight/types';
-import type { SchemaSource } from './json-schema.js';
+import type { JsonSchema, SchemaSource } from './json-schema.js';
 
 /** An operation with all that it refers to inside. */
 export interface BundledOperation extends IHttpOperation {
@@ -65,6 +65,8 @@ export interface ServedArea {
   problems: Problems;
   /** What comes with every refusal: the headers of the area's 404 answers, by their examples. */
   headers: Record<string, string>;
+  /** The schema of the area's errors, as far as it says how one is written in XML. */
+  errorSchema: JsonSchema;
 }
 
 /** All that is loaded at the start. */

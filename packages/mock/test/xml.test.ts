@@ -102,6 +102,12 @@ describe('an XML answer', () => {
     expect(text).toContain('<errorCode>INVALID_REQUEST_BODY</errorCode>');
   });
 
+  it('is an error in JSON where the area speaks no XML', async () => {
+    const headers = { accept: 'application/xml' };
+    const response = await fetch(`${mock.url}/oauth/nowhere`, { headers });
+    expect(await response.json()).toMatchObject({ error: 'not_found' });
+  });
+
   it('goes back in as it came out', async () => {
     const { text } = await put(shared(''), { accept: 'application/xml' });
     const again = await put(text, { accept: 'application/xml' });
