@@ -9,9 +9,10 @@ import type { Answer } from './send.ts';
 export function checkAccepted(operation: ContractOperation, one: Accepted, answer: Answer): void {
   expect(answer.status, JSON.stringify(answer.data)).toBe(one.status);
   const sent = mediaTypeOf(answer);
-  const documented = operation.answers.get(one.status) ?? [];
-  if (documented.length === 0) expect(answer.data).toBeUndefined();
-  else expect(documented).toContain(sent);
+  const { mediaTypes = [] } = operation.answers.get(one.status) ?? {};
+  if (mediaTypes.length === 0) expect(answer.data).toBeUndefined();
+  else expect(mediaTypes).toContain(sent);
+  checkHeaders(operation, answer);
   if (one.xml !== undefined) checkXml(one.xml, answer);
   else if (sent === 'application/json') checkJson(operation, answer);
   else if (answer.data instanceof Blob) expect(answer.data.size).toBeGreaterThan(0);
@@ -31,6 +32,13 @@ export function checkError(operation: ContractOperation, status: number, answer:
   const outcome = validatorOf(operation.area, operation.id, documented).safeParse(answer.data);
   expect(outcome.error?.issues ?? []).toEqual([]);
   expect(sentencesOf(answer)).not.toBe('');
+  checkHeaders(operation, answer);
+}
+
+/** The answer carries the headers that the spec says are always there. */
+function checkHeaders({ answers }: ContractOperation, { status, headers }: Answer): void {
+  const { headers: documented = [] } = answers.get(status) ?? {};
+  expect(documented.filter((name) => !headers.has(name))).toEqual([]);
 }
 
 function checkJson(operation: ContractOperation, answer: Answer): void {

@@ -14,21 +14,29 @@ const parameter = z.object({
   example: z.unknown(),
 });
 
+const header = z.object({ required: z.boolean().optional() });
+
+const response = z.object({
+  headers: z.record(z.string(), z.union([z.object({ $ref: z.string() }), header])).optional(),
+  content: z.record(z.string(), z.unknown()).optional(),
+});
+
 const operation = z.object({
   operationId: z.string(),
   tags: z.tuple([z.string()]),
   parameters: z.array(z.union([parameter, z.object({ $ref: z.string() })])).optional(),
   requestBody: z.object({ content: z.record(z.string(), mediaType) }).optional(),
-  responses: z.record(
-    z.string(),
-    z.looseObject({ content: z.record(z.string(), z.unknown()).optional() }),
-  ),
+  responses: z.record(z.string(), z.union([z.object({ $ref: z.string() }), response])),
   security: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 
 const bundle = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
-  components: z.object({ parameters: z.record(z.string(), parameter).optional() }),
+  components: z.object({
+    headers: z.record(z.string(), header).optional(),
+    parameters: z.record(z.string(), parameter).optional(),
+    responses: z.record(z.string(), response).optional(),
+  }),
   security: z.array(z.record(z.string(), z.unknown())),
 });
 
@@ -46,10 +54,17 @@ export interface ContractOperation {
   parameters: Parameter[];
   /** The request examples by name, with the media type that each is of. */
   requests: Map<string, RequestExample>;
-  /** The media types of each answer, by status. */
-  answers: Map<number, string[]>;
+  /** What each answer has, by status. */
+  answers: Map<number, DocumentedAnswer>;
   /** Whether it needs a bearer token. */
   bearer: boolean;
+}
+
+/** What the spec says that an answer has. */
+export interface DocumentedAnswer {
+  mediaTypes: string[];
+  /** The headers that are always there. */
+  headers: string[];
 }
 
 /** One example of a request body. */
@@ -81,7 +96,9 @@ function readArea(area: string): ContractOperation[] {
         resource: described.tags[0],
         method: method.toUpperCase(),
         path: template,
-        parameters: (described.parameters ?? []).map((one) => resolve(one, document)),
+        parameters: (described.parameters ?? []).map((one) =>
+          resolve(one, document.components.parameters),
+        ),
         requests: new Map(
           Object.entries(described.requestBody?.content ?? {}).flatMap(([type, { examples }]) =>
             Object.entries(examples ?? {}).map(([name, { value, 'x-base64': base64 = false }]) => [
@@ -91,9 +108,9 @@ function readArea(area: string): ContractOperation[] {
           ),
         ),
         answers: new Map(
-          Object.entries(described.responses).map(([status, { content }]) => [
+          Object.entries(described.responses).map(([status, answer]) => [
             Number(status),
-            Object.keys(content ?? {}),
+            documented(resolve(answer, document.components.responses), document),
           ]),
         ),
         bearer: security.some((scheme) => 'oauth' in scheme),
@@ -102,12 +119,25 @@ function readArea(area: string): ContractOperation[] {
   );
 }
 
-function resolve(
-  reference: Parameter | { $ref: string },
+function documented(
+  { headers = {}, content = {} }: z.infer<typeof response>,
   { components }: z.infer<typeof bundle>,
-): Parameter {
-  if (!('$ref' in reference)) return reference;
-  const found = components.parameters?.[reference.$ref.split('/').at(-1) ?? ''];
-  if (found === undefined) throw new Error(`${reference.$ref} leads nowhere`);
+): DocumentedAnswer {
+  return {
+    mediaTypes: Object.keys(content),
+    headers: Object.entries(headers)
+      .filter(([, one]) => resolve(one, components.headers).required === true)
+      .map(([name]) => name),
+  };
+}
+
+/** A component itself, or the one that a reference leads to. */
+function resolve<Component extends object>(
+  component: Component | { $ref: string },
+  components: Record<string, Component> = {},
+): Component {
+  if (!('$ref' in component)) return component;
+  const found = components[component.$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`${component.$ref} leads nowhere`);
   return found;
 }

@@ -5785,7 +5785,7 @@ export interface operations {
                      * @description The name of the file and the ID of the document.
                      * @example file; filename="Berth lease.pdf"; documentid="1"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
@@ -5925,7 +5925,7 @@ export interface operations {
                      * @description The lock as JSON, to send back with every change; only the owner of the lock gets it.
                      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                      */
-                    "X-DocuSign-Edit"?: string;
+                    "X-DocuSign-Edit": string;
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
@@ -5998,7 +5998,7 @@ export interface operations {
                      * @description The lock as JSON, to send back with every change; only the owner of the lock gets it.
                      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                      */
-                    "X-DocuSign-Edit"?: string;
+                    "X-DocuSign-Edit": string;
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
