@@ -25,6 +25,11 @@ export function redirectBack({ url }: MockRequest, response: MockResponse): Mock
   const target = asked.get('redirect_uri');
   const { location } = response.headers;
   if (response.status !== 302 || target === null || location === undefined) return response;
+  if (!URL.canParse(target))
+    throw new Refusal(
+      'badParameter',
+      'The query parameter redirect_uri must be an address to return to.',
+    );
   const back = new URL(target);
   back.searchParams.set('code', new URL(location).searchParams.get('code') ?? '');
   const state = asked.get('state');

@@ -1,7 +1,14 @@
 import type { HttpMethod } from '@stoplight/types';
 import { redirectBack, requireToken } from './authorize.js';
 import { refuse } from './findings.js';
-import { isJson, isXml, mediaTypeOf, type MockRequest, type MockResponse } from './message.js';
+import {
+  isJson,
+  isMediaType,
+  isXml,
+  mediaTypeOf,
+  type MockRequest,
+  type MockResponse,
+} from './message.js';
 import { loadOperation, readIndex, type CompiledOperation, type ServedArea } from './operations.js';
 import { readPreference } from './prefer.js';
 import type { PrismAnswer } from './prism.js';
@@ -17,7 +24,7 @@ export interface HandlerOptions {
   strict?: boolean;
 }
 
-/** Answers one request; it never rejects. */
+/** Answers one request. Whatever the request is, there is an answer; it rejects only where the package itself is broken. */
 export type Handler = (request: MockRequest) => Promise<MockResponse>;
 
 /** Answers that depend on the request in a way no schema can say. */
@@ -49,10 +56,9 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
         prefersXml(request),
       );
     }
-    const compiled = await loadOperation(found.route);
-    const area = areas.get(compiled.area);
-    if (area === undefined) throw new Error(`the area ${compiled.area} is not in the index`);
-    return answer(request, path, query, compiled, area);
+    const area = areas.get(found.route.area);
+    if (area === undefined) throw new Error(`the area ${found.route.area} is not in the index`);
+    return answer(request, path, query, await loadOperation(found.route), area);
   };
 
   async function answer(
@@ -98,7 +104,7 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
         headers: {
           ...request.headers,
           ...(mediaType !== '' && { 'content-type': mediaType }),
-          ...(xml && { accept: 'application/json' }),
+          accept: xml ? 'application/json' : acceptable(request),
         },
         ...(body !== undefined && { body }),
       },
@@ -142,18 +148,23 @@ function toHttpMethod(method: string): HttpMethod {
   return found;
 }
 
+/** What Prism says where it has no answer to give; the rest is a fault of ours. */
 function failed({ id }: CompiledOperation, error: unknown): Refusal {
-  if (isNotAcceptable(error))
+  const said = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (said.includes('NOT_ACCEPTABLE'))
     return new Refusal(
       'notAcceptable',
       `${id} has no answer of a media type that the Accept header allows.`,
     );
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Refusal('serverError', `The mock failed at ${id}: ${reason}`);
+  if (/#(NOT_FOUND|NO_RESPONSE_RESPONSE_DEFINED)/.test(said))
+    return new Refusal('badParameter', `${id} has no answer such as the Prefer header asks for.`);
+  return new Refusal('serverError', `The mock failed at ${id}: ${said}`);
 }
 
-function isNotAcceptable(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 406;
+/** The Accept header without what is no media type; without any, everything is acceptable. */
+function acceptable({ headers: { accept = '' } }: MockRequest): string {
+  const known = accept.split(',').filter((part) => isMediaType(mediaTypeOf(part)));
+  return known.join(',') || '*/*';
 }
 
 function prefersXml({

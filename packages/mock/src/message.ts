@@ -29,3 +29,8 @@ export function isXml(mediaType: string): boolean {
 export function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(mediaType);
 }
+
+/** Whether a text has the form of a media type, `*` for either half included. */
+export function isMediaType(text: string): boolean {
+  return /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(text);
+}

@@ -1,7 +1,7 @@
 import type { IMediaTypeContent } from '@stoplight/types';
 import { coerce } from './coerce.js';
 import { isSchema, type JsonSchema, type SchemaSource } from './json-schema.js';
-import { isJson, isXml, mediaTypeOf, type MockRequest } from './message.js';
+import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from './message.js';
 import type { BundledOperation, CompiledOperation } from './operations.js';
 import { Refusal } from './refusal.js';
 import { decodeXml } from './xml/decode.js';
@@ -24,6 +24,8 @@ export function readBody(
   if (request.body.length === 0) return { body: undefined, mediaType: '' };
   const sent = request.headers['content-type'];
   const mediaType = mediaTypeOf(sent) || 'application/json';
+  if (!isMediaType(mediaType))
+    throw new Refusal('unsupportedMediaType', `The Content-Type ${sent} is no media type.`);
   const { schema, source } = jsonBody(compiled.operation);
   if (isXml(mediaType) && compiled.xml && schema !== undefined) {
     const value = decodeXml(request.body.toString('utf8'), schema, source);

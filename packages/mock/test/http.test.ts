@@ -146,6 +146,11 @@ describe('bodies', () => {
     });
   });
 
+  it('of something that is no media type get 415', async () => {
+    const headers = { 'content-type': 'nonsense' };
+    expect((await ask(lock, { method: 'POST', headers, body: '{}' })).status).toBe(415);
+  });
+
   it('without a media type are read as JSON', async () => {
     const body = new Blob(['{"lockType":"padlock"}']);
     expect((await ask(lock, { method: 'POST', body })).status).toBe(400);
@@ -184,6 +189,8 @@ describe('answers', () => {
     ['code=400', 400, { errorCode: 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' }],
     ['code=429', 429, { errorCode: 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED' }],
     ['code=99', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
+    ['code=418', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
+    ['example=nobody', 400, { errorCode: 'INVALID_REQUEST_PARAMETER' }],
     ['dynamic=true', 200, {}],
   ])('follow the header Prefer: %s', async (prefer, status, body) => {
     const response = await ask(lock, { headers: { prefer } });
@@ -191,11 +198,33 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject(body);
   });
 
+  it.each(['nonsense', 'application/json, nonsense', ''])(
+    'pass over what is no media type in Accept: %j',
+    async (accept) => {
+      expect((await ask(lock, { headers: { accept } })).status).toBe(200);
+    },
+  );
+
   it('are refused where no media type fits', async () => {
     const response = await ask(lock, { headers: { accept: 'image/png' } });
     expect(response.status).toBe(406);
     expect(await response.json()).toMatchObject({ errorCode: 'NOT_ACCEPTABLE' });
   });
+
+  it.each(['lease-desk', '//lease-desk', 'http://', ''])(
+    'refuse to send a code to %j',
+    async (redirect_uri) => {
+      const query = new URLSearchParams({
+        response_type: 'code',
+        scope: 'signature',
+        client_id: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
+        redirect_uri,
+      });
+      const response = await fetch(`${mock.url}/oauth/auth?${query}`, { redirect: 'manual' });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'invalid_request' });
+    },
+  );
 
   it('send an authorization code back to where it was asked for, with the state', async () => {
     const query = new URLSearchParams({
