@@ -30,16 +30,16 @@ for (const file of readdirSync(specs).toSorted()) {
 writeFileSync(path.join(output, 'index.json'), JSON.stringify(index));
 
 function compileArea(area: string, document: AreaDocument): void {
-  const { info, 'x-problems': problems } = document;
+  const { info, components, 'x-problems': problems } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   const operations = transformOas3Operations(document);
   index.areas.push({ area, title: info.title, problems, ...errorsOf(operations) });
   mkdirSync(path.join(output, area), { recursive: true });
   for (const operation of operations) {
-    // Everything that the operation refers to, put inside it. The document is copied each time:
-    // bundling rewrites the references in what it walks through.
+    // Everything that the operation refers to, put inside it. What it can refer to is copied each
+    // time: bundling rewrites the references in what it walks through.
     const bundled: BundledOperation = bundleTarget({
-      document: { ...document, __target__: operation },
+      document: { components, __target__: operation },
       path: '#/__target__',
       cloneDocument: true,
     });
@@ -86,5 +86,6 @@ function valueOf(example: INodeExample | INodeExternalExample | undefined): stri
 
 interface AreaDocument extends Record<string, unknown> {
   info: { title: string };
+  components?: { schemas?: Record<string, unknown> };
   'x-problems'?: OperationIndex['areas'][number]['problems'];
 }

@@ -27,6 +27,12 @@ export interface HandlerOptions {
 /** Answers one request. Whatever the request is, there is an answer; it rejects only where the package itself is broken. */
 export type Handler = (request: MockRequest) => Promise<MockResponse>;
 
+/** What a request asks for: the path as the spec writes it, and the query as it was sent. */
+interface Address {
+  path: string;
+  query: string;
+}
+
 /** Answers that depend on the request in a way no schema can say. */
 const completions = new Map([['OAuth_authorize', redirectBack]]);
 
@@ -40,7 +46,8 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
   return async (request) => {
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
     if (path === '/healthz') return json(200, health);
-    const found = route(request.method, pathInSpec(path));
+    const served = pathInSpec(path);
+    const found = route(request.method, served);
     if (found.kind === 'notFound')
       return problemResponse(
         found.area,
@@ -58,13 +65,12 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
     }
     const area = areas.get(found.route.area);
     if (area === undefined) throw new Error(`the area ${found.route.area} is not in the index`);
-    return answer(request, path, query, await loadOperation(found.route), area);
+    return answer(request, { path: served, query }, await loadOperation(found.route), area);
   };
 
   async function answer(
     request: MockRequest,
-    path: string,
-    query: string,
+    address: Address,
     compiled: CompiledOperation,
     area: ServedArea,
   ): Promise<MockResponse> {
@@ -77,7 +83,7 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
           { connection: 'close' },
         );
       if (compiled.bearer) requireToken(request);
-      const prism = await ask(request, path, query, compiled, xml);
+      const prism = await ask(request, address, compiled, xml);
       if (prism.findings.length > 0) throw refuse(prism.findings, compiled.operation);
       const response = toResponse(prism, compiled, xml);
       return completions.get(compiled.id)?.(request, response) ?? response;
@@ -88,8 +94,7 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
 
   async function ask(
     request: MockRequest,
-    path: string,
-    query: string,
+    { path, query }: Address,
     compiled: CompiledOperation,
     xml: boolean,
   ): Promise<PrismAnswer> {
@@ -100,7 +105,7 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
       compiled.operation,
       {
         method: toHttpMethod(compiled.operation.method),
-        url: { path: pathInSpec(path), query: queryOf(query) },
+        url: { path, query: queryOf(query) },
         headers: {
           ...request.headers,
           ...(mediaType !== '' && { 'content-type': mediaType }),

@@ -77,9 +77,17 @@ export interface OperationIndex {
 
 const folder = new URL('./operations/', import.meta.url);
 
+let index: OperationIndex | undefined;
+
+/** What is served; read from disk once, however many ask. */
 export function readIndex(): OperationIndex {
-  const index: OperationIndex = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8'));
+  index ??= parseIndex(readFileSync(new URL('index.json', folder), 'utf8'));
   return index;
+}
+
+function parseIndex(text: string): OperationIndex {
+  const parsed: OperationIndex = JSON.parse(text);
+  return parsed;
 }
 
 const loaded = new Map<string, Promise<CompiledOperation>>();

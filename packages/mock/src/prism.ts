@@ -1,4 +1,9 @@
-import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
+import {
+  createInstance,
+  type IHttpMockConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+} from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 
 /** One thing that is wrong with a request, and where. */
@@ -34,28 +39,36 @@ const silent = {
   warn() {},
 };
 
-/**
- * Lets Prism validate a request against one operation and make the answer. The operation is
- * found already, so Prism's own search is replaced by it.
- */
+const settings: IHttpMockConfig = {
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: true,
+  validateResponse: false,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+};
+
+/** The operation is found before Prism is asked, so its own search takes the one it is given. */
+const prism = createInstance(settings, {
+  logger: silent,
+  route: ({ resources: [operation] }) => found(operation),
+});
+
+function found(operation: IHttpOperation | undefined) {
+  if (operation === undefined) throw new Error('Prism was given no operation');
+  return { _tag: 'Right' as const, right: operation };
+}
+
+/** Lets Prism validate a request against one operation and make the answer. */
 export async function askPrism(
   operation: IHttpOperation,
   request: IHttpRequest,
   preference: Preference,
 ): Promise<PrismAnswer> {
-  const instance = createInstance(
-    {
-      isProxy: false,
-      checkSecurity: false,
-      validateRequest: true,
-      validateResponse: false,
-      errors: false,
-      upstreamProxy: undefined,
-      mock: { dynamic: false, ...preference },
-    },
-    { logger: silent, route: () => ({ _tag: 'Right', right: operation }) },
-  );
-  const outcome = await instance.request(request, [operation])();
+  // Prism writes into what it is told of a request, so it is told anew each time.
+  const mock = { dynamic: false, ...preference };
+  const outcome = await prism.request(request, [operation], { ...settings, mock })();
   if (outcome._tag === 'Left') throw outcome.left;
   const { output, validations } = outcome.right;
   const findings = validations.input.map(({ path = [], code = '', message }) => ({

@@ -61,7 +61,7 @@ interface SchemaInPlace {
 }
 
 /** The schema of an operation's JSON body. */
-export function jsonBody(operation: BundledOperation): SchemaInPlace {
+function jsonBody(operation: BundledOperation): SchemaInPlace {
   return schemaOf(operation.request?.body?.contents, operation);
 }
 

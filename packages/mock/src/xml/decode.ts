@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { JsonSchema, SchemaSource } from '../json-schema.js';
 import { fieldOf, resolve, typesOf } from '../json-schema.js';
 import { Refusal } from '../refusal.js';
-import { itemName } from './names.js';
+import { isElement, itemName } from './elements.js';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -76,10 +76,6 @@ function decodeFields(node: unknown, schema: JsonSchema, source: SchemaSource): 
 
 function withoutAttributes(node: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(node).filter(([name]) => !name.startsWith('@')));
-}
-
-function isElement(node: unknown): node is Record<string, unknown> {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
 /** The same elements without their prefixes; which namespace they stand for is checked by now. */

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { JsonSchema, SchemaSource } from '../json-schema.js';
 import { fieldOf, resolve } from '../json-schema.js';
-import { itemName } from './names.js';
+import { isElement, itemName } from './elements.js';
 
 const builder = new XMLBuilder({
   attributeNamePrefix: '@',
@@ -19,7 +19,7 @@ export function encodeXml(value: unknown, schema: JsonSchema, source: SchemaSour
     ...(root.xml?.namespace !== undefined && { '@xmlns': root.xml.namespace }),
     '@xmlns:i': 'http://www.w3.org/2001/XMLSchema-instance',
   };
-  const element = isObject(content)
+  const element = isElement(content)
     ? { ...attributes, ...content }
     : { ...attributes, '#text': content };
   return `<?xml version="1.0" encoding="utf-8"?>\n${builder.build({ [root.xml?.name ?? 'root']: element })}`;
@@ -33,15 +33,11 @@ function encodeValue(value: unknown, schema: JsonSchema, source: SchemaSource): 
     const list = value.map((item) => encodeValue(item, items, source));
     return resolved.xml?.wrapped === true ? { [itemName(items, source)]: list } : list;
   }
-  if (!isObject(value)) return value;
+  if (!isElement(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
       encodeValue(field, fieldOf(resolved, name) ?? {}, source),
     ]),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,3 +6,8 @@ export function itemName(items: JsonSchema, source: SchemaSource): string {
   const target = reference === undefined ? undefined : source[reference];
   return items.xml?.name ?? target?.xml?.name ?? reference ?? 'item';
 }
+
+/** Whether a parsed node has elements or attributes inside, and is neither text nor a list. */
+export function isElement(node: unknown): node is Record<string, unknown> {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
