@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
 
 /** What the site says of an area on its start page. */
 export interface Area {
@@ -20,25 +19,23 @@ interface Document {
   paths?: Record<string, Record<string, unknown>>;
 }
 
-const bundles = path.dirname(fileURLToPath(import.meta.resolve('@countersign/specs/oauth.json')));
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** Reads every bundle; the area with the most operations comes first. */
-export function readAreas(folder: string = bundles): Area[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.sources.json'))
-    .map((file) => readArea(path.join(folder, file)))
+export function readAreas(): Area[] {
+  return listBundles()
+    .map(readArea)
     .toSorted((one, other) => other.operations - one.operations || compare(one.name, other.name));
 }
 
-function readArea(file: string): Area {
+function readArea({ area, document: file }: BundleFiles): Area {
   // The bundles are made by our own tool in the step before; their shape is its promise.
   const { info, paths = {} }: Document = JSON.parse(readFileSync(file, 'utf8'));
   const operations = Object.values(paths).flatMap((item) =>
     Object.keys(item).filter((key) => methods.has(key)),
   );
   return {
-    name: path.basename(file, '.json'),
+    name: area,
     file,
     title: info.title,
     summary: info.summary ?? '',

@@ -1,9 +1,9 @@
 // Compiles the bundles into what the server loads: one file per operation, in the form in which
 // Prism takes it, and one index of routes. At run time nothing but the operation that was asked
 // for is read (docs/decisions/0006-prism-one-operation-at-a-time.md).
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { listBundles } from '@countersign/spec-bundle';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import { bundleTarget } from '@stoplight/json';
 import type { IHttpOperation, INodeExample, INodeExternalExample } from '@stoplight/types';
@@ -17,15 +17,13 @@ import type {
 } from '../src/operations.ts';
 import { lightenOperation } from './lighten-operation.ts';
 
-const specs = path.dirname(fileURLToPath(import.meta.resolve('@countersign/specs/oauth.json')));
 const output = path.resolve(import.meta.dirname, '../dist/operations');
 
 const index: OperationIndex = { areas: [], routes: [] };
 rmSync(output, { recursive: true, force: true });
-for (const file of readdirSync(specs).toSorted()) {
-  if (!file.endsWith('.json') || file.endsWith('.sources.json')) continue;
-  const document: AreaDocument = JSON.parse(readFileSync(path.join(specs, file), 'utf8'));
-  compileArea(path.basename(file, '.json'), document);
+for (const { area, document } of listBundles()) {
+  const parsed: AreaDocument = JSON.parse(readFileSync(document, 'utf8'));
+  compileArea(area, parsed);
 }
 writeFileSync(path.join(output, 'index.json'), JSON.stringify(index));
 

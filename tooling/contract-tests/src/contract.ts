@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
 import { z } from 'zod';
 
 const example = z.object({ value: z.unknown(), 'x-base64': z.boolean().optional() });
@@ -18,7 +17,7 @@ const header = z.object({ required: z.boolean().optional() });
 
 const response = z.object({
   headers: z.record(z.string(), z.union([z.object({ $ref: z.string() }), header])).optional(),
-  content: z.record(z.string(), z.unknown()).optional(),
+  content: z.record(z.string(), mediaType).optional(),
 });
 
 const operation = z.object({
@@ -53,7 +52,7 @@ export interface ContractOperation {
   path: string;
   parameters: Parameter[];
   /** The request examples by name, with the media type that each is of. */
-  requests: Map<string, RequestExample>;
+  requests: Map<string, BodyExample>;
   /** What each answer has, by status. */
   answers: Map<number, DocumentedAnswer>;
   /** Whether it needs a bearer token. */
@@ -63,30 +62,26 @@ export interface ContractOperation {
 /** What the spec says that an answer has. */
 export interface DocumentedAnswer {
   mediaTypes: string[];
+  /** Its examples by name. */
+  examples: Map<string, BodyExample>;
   /** The headers that are always there. */
   headers: string[];
 }
 
-/** One example of a request body. */
-export interface RequestExample {
+/** One example of a body. */
+export interface BodyExample {
   mediaType: string;
   value: unknown;
   base64: boolean;
 }
 
-const bundles = path.dirname(fileURLToPath(import.meta.resolve('@countersign/specs/oauth.json')));
-
 /** Every operation of every area. */
 export function readContract(): ContractOperation[] {
-  const areas = readdirSync(bundles)
-    .filter((file) => file.endsWith('.sources.json'))
-    .map((file) => path.basename(file, '.sources.json'));
-  return areas.toSorted().flatMap(readArea);
+  return listBundles().flatMap(readArea);
 }
 
-function readArea(area: string): ContractOperation[] {
-  const text = readFileSync(path.join(bundles, `${area}.json`), 'utf8');
-  const document = bundle.parse(JSON.parse(text));
+function readArea({ area, document: file }: BundleFiles): ContractOperation[] {
+  const document = bundle.parse(JSON.parse(readFileSync(file, 'utf8')));
   return Object.entries(document.paths).flatMap(([template, item]) =>
     Object.entries(item).map(([method, described]): ContractOperation => {
       const security = described.security ?? document.security;
@@ -99,14 +94,7 @@ function readArea(area: string): ContractOperation[] {
         parameters: (described.parameters ?? []).map((one) =>
           resolve(one, document.components.parameters),
         ),
-        requests: new Map(
-          Object.entries(described.requestBody?.content ?? {}).flatMap(([type, { examples }]) =>
-            Object.entries(examples ?? {}).map(([name, { value, 'x-base64': base64 = false }]) => [
-              name,
-              { mediaType: type, value, base64 },
-            ]),
-          ),
-        ),
+        requests: examplesIn(described.requestBody?.content),
         answers: new Map(
           Object.entries(described.responses).map(([status, answer]) => [
             Number(status),
@@ -125,10 +113,22 @@ function documented(
 ): DocumentedAnswer {
   return {
     mediaTypes: Object.keys(content),
+    examples: examplesIn(content),
     headers: Object.entries(headers)
       .filter(([, one]) => resolve(one, components.headers).required === true)
       .map(([name]) => name),
   };
+}
+
+function examplesIn(content: z.infer<typeof response>['content'] = {}): Map<string, BodyExample> {
+  return new Map(
+    Object.entries(content).flatMap(([type, { examples = {} }]) =>
+      Object.entries(examples).map(([name, { value, 'x-base64': base64 = false }]) => [
+        name,
+        { mediaType: type, value, base64 },
+      ]),
+    ),
+  );
 }
 
 /** A component itself, or the one that a reference leads to. */

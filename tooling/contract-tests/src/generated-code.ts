@@ -27,6 +27,9 @@ const validators = new Map<string, object>([
   ['rooms-v2', roomsZod],
 ]);
 
+/** The areas that this file knows the generated code of. */
+export const knownAreas = [...validators.keys()];
+
 /** The generated client's own descriptor of an operation. */
 export function descriptorOf(area: string, id: string): OperationDescriptor {
   for (const exported of Object.values(clients.get(area) ?? {})) {
@@ -37,9 +40,9 @@ export function descriptorOf(area: string, id: string): OperationDescriptor {
   throw new Error(`@countersign/client/${area} has no operation ${id}`);
 }
 
-/** The generated validator of an operation's answer with a status. */
-export function validatorOf(area: string, id: string, status: number): z.ZodType {
-  const name = `${pascal(id)}${status}Response`;
+/** The generated validator of an operation's answer with a status, or of its body. */
+export function validatorOf(area: string, id: string, of: number | 'body'): z.ZodType {
+  const name = `${pascal(id)}${of === 'body' ? 'Body' : `${of}Response`}`;
   const found = new Map<string, unknown>(Object.entries(validators.get(area) ?? {})).get(name);
   if (found instanceof z.ZodType) return found;
   throw new Error(`@countersign/zod/${area} has no validator ${name}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, type OperationType } from '@countersign/client';
 import type { Accepted, CaseFile, Refused } from './case-file.ts';
-import type { ContractOperation, Parameter, RequestExample } from './contract.ts';
+import type { ContractOperation, Parameter, BodyExample } from './contract.ts';
 import { descriptorOf } from './generated-code.ts';
 import { change } from './pointer.ts';
 
@@ -29,7 +29,7 @@ export async function send(
   baseUrl: string,
   operation: ContractOperation,
   one: Partial<Accepted & Refused>,
-  example: RequestExample | undefined,
+  example: BodyExample | undefined,
 ): Promise<Answer> {
   const client = createClient({ baseUrl, token: 'contract-tests' });
   const descriptor = descriptorOf(operation.area, operation.id);
@@ -62,7 +62,7 @@ export async function send(
 export function firstExample(
   { requests }: ContractOperation,
   { accepts }: CaseFile,
-): RequestExample | undefined {
+): BodyExample | undefined {
   return requests.get(accepts.find(({ request }) => request !== undefined)?.request ?? '');
 }
 
@@ -84,7 +84,7 @@ function values(
 
 function bodyOf(
   operation: ContractOperation,
-  { mediaType, value, base64 }: RequestExample,
+  { mediaType, value, base64 }: BodyExample,
   { body = {}, without }: Partial<Refused>,
 ): unknown {
   if (base64) return new Blob([Buffer.from(String(value), 'base64')]);

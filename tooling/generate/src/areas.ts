@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { listBundles } from '@countersign/spec-bundle';
 
 /** The bundle of one area, as the generators take it. */
 export interface Area {
@@ -18,21 +17,12 @@ export interface Document {
   components?: { schemas?: Record<string, unknown> };
 }
 
-/** Where `@countersign/specs` keeps its bundles. */
-export const bundles = path.dirname(
-  fileURLToPath(import.meta.resolve('@countersign/specs/esign-v2.1.json')),
-);
-
 /** Reads every bundle, in the order of their names. */
-export function readAreas(folder: string = bundles): Area[] {
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.sources.json'))
-    .map((file) => file.slice(0, -'.sources.json'.length))
-    .toSorted();
-  return names.map((name) => ({
-    name,
-    document: readJson<Document>(path.join(folder, `${name}.json`)),
-    sources: readJson<Area['sources']>(path.join(folder, `${name}.sources.json`)),
+export function readAreas(folder: string): Area[] {
+  return listBundles(folder).map(({ area, document, sources }) => ({
+    name: area,
+    document: readJson<Document>(document),
+    sources: readJson<Area['sources']>(sources),
   }));
 }
 

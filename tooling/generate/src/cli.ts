@@ -3,7 +3,8 @@
 // src/generated of the package in the working folder, or with --check says whether it is current.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundles, readAreas, type Area } from './areas.ts';
+import { bundles } from '@countersign/spec-bundle';
+import { readAreas, type Area } from './areas.ts';
 import { generateClient } from './client.ts';
 import { generateConnect } from './connect.ts';
 import { GeneratorError } from './generator-error.ts';

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { bundles } from '@countersign/spec-bundle';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundles } from '../src/areas.ts';
 
 const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
 // Below this package, so that what is generated finds the modules that it imports.

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleArea } from './bundle-area.ts';
+import { bundleFiles } from './bundles.ts';
 import { SpecError } from './spec-error.ts';
 
 const specs = process.cwd();
@@ -19,8 +20,9 @@ try {
   // Only when all of them are good is the last good output replaced.
   mkdirSync('dist', { recursive: true });
   for (const { area, document, sources } of bundles) {
-    writeFileSync(`dist/${area}.json`, `${JSON.stringify(document, null, 1)}\n`);
-    writeFileSync(`dist/${area}.sources.json`, `${JSON.stringify(sources, null, 1)}\n`);
+    const files = bundleFiles(area, 'dist');
+    writeFileSync(files.document, `${JSON.stringify(document, null, 1)}\n`);
+    writeFileSync(files.sources, `${JSON.stringify(sources, null, 1)}\n`);
   }
 } catch (error) {
   if (!(error instanceof SpecError)) throw error;

@@ -1,0 +1,24 @@
+import * as esignV21 from '@countersign/zod/esign-v2.1';
+import * as oauth from '@countersign/zod/oauth';
+import { describe, expect, it } from 'vitest';
+
+describe('a validator refuses', () => {
+  it.each([
+    [
+      'a value that is not in the list',
+      esignV21.LockRequest,
+      { lockType: 'padlock' },
+      ['lockType'],
+    ],
+    ['text where a list is due', esignV21.EnvelopeDefinition, { documents: 'all' }, ['documents']],
+    ['what is missing', oauth.TokenRequest, { code: '1' }, ['grant_type']],
+    [
+      'what is wrong deep inside',
+      esignV21.AccountSharedAccess,
+      { sharedAccess: [{ templates: [{ shared: 'halfway' }] }] },
+      ['sharedAccess', 0, 'templates', 0, 'shared'],
+    ],
+  ])('%s', (_name, schema, value, at) => {
+    expect(schema.safeParse(value).error?.issues.map(({ path: place }) => place)).toEqual([at]);
+  });
+});
