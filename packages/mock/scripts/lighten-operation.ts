@@ -1,3 +1,4 @@
+import { withoutKeys } from '@countersign/spec-bundle/without-keys';
 import type { IHttpOperation, IMediaTypeContent } from '@stoplight/types';
 import type { CompiledOperation } from '../src/operations.ts';
 
@@ -39,31 +40,15 @@ function isXml({ mediaType }: IMediaTypeContent): boolean {
   return /[/+]xml$/.test(mediaType);
 }
 
-const prose = new Set([
-  'description',
-  'summary',
-  'x-stoplight',
-  'x-evidence',
-  'explicitProperties',
-]);
+/** What tells people something, and a server nothing. */
+const prose = {
+  drop: new Set(['description', 'summary', 'x-stoplight', 'x-evidence', 'explicitProperties']),
+  named: new Set(['properties', '__bundled__']),
+  // The value of an example is an answer; nothing in it is prose.
+  whole: new Set(['value']),
+};
 
-/** Where names are those of fields, and a field may well be called `description`. */
-const fields = new Set(['properties', '__bundled__']);
-
-function withoutProse<Node>(node: Node): Node {
-  const visit = (value: unknown, names: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, false));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([name]) => names || !prose.has(name))
-        // An example's value is an answer; nothing in it is prose.
-        .map(([name, inner]) => [
-          name,
-          !names && name === 'value' ? inner : visit(inner, !names && fields.has(name)),
-        ]),
-    );
-  };
-  const copy: Node = JSON.parse(JSON.stringify(visit(node, false)));
+function withoutProse<Node extends object>(node: Node): Node {
+  const copy: Node = JSON.parse(JSON.stringify(withoutKeys(node, prose)));
   return copy;
 }

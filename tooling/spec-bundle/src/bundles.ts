@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+const sourcesEnd = '.sources.json';
+
 /** The files that are made of one area. */
 export interface BundleFiles {
   /** The folder that the area has in the spec tree, such as `esign-v2.1`. */
@@ -31,5 +33,3 @@ export function listBundles(folder: string = bundles): BundleFiles[] {
     .toSorted()
     .map((area) => bundleFiles(area, folder));
 }
-
-const sourcesEnd = '.sources.json';
