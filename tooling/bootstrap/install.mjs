@@ -1,9 +1,9 @@
 // Installs what the lockfile names, and only when it has changed since the last time.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runPnpm } from './pnpm.mjs';
-import { fail, root } from './workspace.mjs';
+import { fail, root, workspaces } from './workspace.mjs';
 
 const stamp = path.join(root, 'node_modules/.countersign-installed');
 
@@ -30,10 +30,7 @@ function fingerprint() {
 }
 
 function manifests() {
-  const nested = ['packages', 'apps', 'tooling'].flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
-  );
-  return ['specs/package.json', ...nested.toSorted()].filter((file) =>
-    existsSync(path.join(root, file)),
-  );
+  return workspaces()
+    .map((folder) => `${folder}/package.json`)
+    .filter((file) => existsSync(path.join(root, file)));
 }

@@ -1,7 +1,7 @@
 // Adds up what the test runs of all workspaces reported.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspace.mjs';
+import { root, workspaces } from './workspace.mjs';
 
 /** Takes away what earlier runs reported; a task that comes from the cache brings its report back. */
 export function forgetReports() {
@@ -21,9 +21,5 @@ export function countTests() {
 }
 
 function reports() {
-  return ['packages', 'apps', 'tooling'].flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((name) =>
-      path.join(root, folder, name, 'reports/tests.json'),
-    ),
-  );
+  return workspaces().map((folder) => path.join(root, folder, 'reports/tests.json'));
 }

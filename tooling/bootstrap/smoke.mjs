@@ -32,7 +32,8 @@ export async function tryStart() {
   for (const [name, step] of steps) {
     if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${said}`);
   }
-  server.kill('SIGKILL');
+  // Whatever failed, the server that it started must not stay behind.
+  server.kill('SIGTERM');
   return { passed: steps.length - failures.length, failures };
 }
 

@@ -1,6 +1,6 @@
 // Where the repository is and which pnpm it names. Runs on the machine's own Node,
 // before anything is installed, so it may use nothing but Node's own modules.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,14 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 
 /** The pnpm that the whole repository is installed and run with, as `pnpm@x.y.z`. */
 export const pnpm = manifest.packageManager;
+
+/** The folder of every workspace, as seen from the root. */
+export function workspaces() {
+  const nested = ['packages', 'apps', 'tooling'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  return ['specs', ...nested.toSorted()];
+}
 
 /** Stops with one clear line where the machine's Node is too old to go on. */
 export function requireNode() {
