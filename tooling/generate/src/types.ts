@@ -51,18 +51,19 @@ function acceptUndefinedParameters(nodes: ts.Node[]): ts.Node[] {
   const { transformed } = ts.transform(nodes, [
     (context) => {
       const visit = (node: ts.Node): ts.Node => {
-        const group =
-          ts.isPropertySignature(node) && isParameterGroup(node) ? node.type : undefined;
-        if (group === undefined || !ts.isTypeLiteralNode(group))
+        if (!ts.isPropertySignature(node) || !isParameterGroup(node))
           return ts.visitEachChild(node, visit, context);
+        const { type: group } = node;
+        if (group === undefined || !ts.isTypeLiteralNode(group)) return node;
         const members = group.members.map((member) =>
           ts.isPropertySignature(member) ? acceptUndefined(member) : member,
         );
+        const { modifiers, name, questionToken } = node;
         const literal = ts.factory.updateTypeLiteralNode(
           group,
           ts.factory.createNodeArray(members),
         );
-        return ts.visitEachChild(node, (child) => (child === group ? literal : child), context);
+        return ts.factory.updatePropertySignature(node, modifiers, name, questionToken, literal);
       };
       return visit;
     },

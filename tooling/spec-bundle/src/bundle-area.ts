@@ -52,19 +52,18 @@ async function read(root: string, base: string) {
 type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
 function asSpecError(problem: Problem, base: string): SpecError {
-  const [location] = problem.location;
   if (problem.message.startsWith('Failed to parse: ')) return unreadable(problem.message, base);
-  const place: SpecPlace = { file: 'specs' };
-  if (location !== undefined) {
-    const { start } = getLineColLocation(location);
-    Object.assign(place, { file: show(location.source.absoluteRef, base) });
-    Object.assign(place, { line: start.line, column: start.col });
-  }
   // Node's own words for a file that is missing tell more of this machine than of the tree.
   const missing = /ENOENT: .*'(.+)'/.exec(problem.message)?.[1];
   const message =
     missing === undefined ? problem.message : `there is no file ${show(missing, base)}`;
-  return new SpecError(place, message);
+  const [location] = problem.location;
+  return new SpecError(location === undefined ? { file: 'specs' } : at(location, base), message);
+}
+
+function at(location: Problem['location'][number], base: string): SpecPlace {
+  const { line, col } = getLineColLocation(location).start;
+  return { file: show(location.source.absoluteRef, base), line, column: col };
 }
 
 /** The parser names file, line and column in its sentence; they belong before it. */
