@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig, getLineColLocation, YamlParseError } from '@redocly/openapi-core';
 import { byteExamples } from './byte-examples.ts';
+import { addCompanions } from './companions.ts';
 import { inlineExamples } from './examples.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
+import { describeFields } from './glossary.ts';
 import { inlineScalars } from './inline-scalars.ts';
 import { isObject, type JsonObject } from './json.ts';
+import { nameXml } from './name-xml.ts';
 import { prune } from './prune.ts';
 import { findSources, type Sources } from './sources.ts';
 import { SpecError, type SpecPlace } from './spec-error.ts';
@@ -27,10 +30,11 @@ export async function bundleArea(root: string, base: string): Promise<Bundle> {
   const { document, files } = await read(root, base);
   refuseTwins(files);
   const sources = findSources(document, files);
-  const flat = flattenAllOf(inlineScalars(document), (name, message) => {
+  const whole = describeFields(addCompanions(inlineScalars(document)));
+  const flat = flattenAllOf(whole, (name, message) => {
     throw new SpecError(placeOf(name, sources, root, base), message);
   });
-  return { document: prune(inlineExamples(flat)), sources };
+  return { document: nameXml(prune(inlineExamples(flat))), sources };
 }
 
 async function read(root: string, base: string) {

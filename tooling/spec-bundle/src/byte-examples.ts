@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Oas3Decorator, Plugin } from '@redocly/openapi-core';
+import { typeExtension } from './schema-type.ts';
 
 const text = /\.(csv|json|txt|xml)$/;
 
@@ -27,6 +28,8 @@ const keepBytes: Oas3Decorator = () => ({
 
 /** What the bundler has to be set up with. */
 export const byteExamples: { plugins: Plugin[]; decorators: Record<string, 'on'> } = {
-  plugins: [{ id: 'countersign', decorators: { oas3: { 'keep-bytes': keepBytes } } }],
+  plugins: [
+    { id: 'countersign', typeExtension, decorators: { oas3: { 'keep-bytes': keepBytes } } },
+  ],
   decorators: { 'countersign/keep-bytes': 'on' },
 };

@@ -41,6 +41,102 @@ properties:
     });
   });
 
+  it('writes companions out, each after its field and by the schema that it names', () => {
+    const tree = bundled({
+      'demo/schemas/rights.yaml': 'description: Who may.\ntype: object\n',
+      'demo/schemas/thing.yaml': `type: object
+properties:
+  size:
+    type: integer
+    x-metadata: { $ref: rights.yaml }
+  name: { type: string }
+`,
+    });
+    expect(tree.at(...schemas)).toEqual({
+      rights: { description: 'Who may.', type: 'object' },
+      thing: {
+        type: 'object',
+        properties: {
+          size: { type: 'integer' },
+          sizeMetadata: {
+            $ref: '#/components/schemas/rights',
+            description: 'Who may change `size`, and the values it may take.',
+          },
+          name: { type: 'string' },
+        },
+      },
+    });
+  });
+
+  it('describes fields by the glossary, but those with words of their own', () => {
+    const tree = bundled({
+      'common/glossary.yaml': 'fields:\n  name: What it is called.\n  size: How big it is.\n',
+      'demo/openapi.yaml': `openapi: 3.1.1
+info: { title: Demo, version: 1.0.0 }
+x-glossary: { $ref: ../common/glossary.yaml }
+paths:
+  /things:
+    post: { $ref: resources/Things/create.yaml }
+`,
+      'demo/schemas/thing.yaml': `type: object
+properties:
+  name: { type: string }
+  size: { type: integer, description: Its weight. }
+`,
+    });
+    expect(tree.at(...schemas, 'thing', 'properties')).toEqual({
+      name: { type: 'string', description: 'What it is called.' },
+      size: { type: 'integer', description: 'Its weight.' },
+    });
+  });
+
+  it('names the elements of what is spoken in XML, and of nothing else', () => {
+    const tree = bundled({
+      'demo/openapi.yaml': `openapi: 3.1.1
+info: { title: Demo, version: 1.0.0 }
+x-xml: { namespace: http://demo.example/ }
+paths:
+  /things:
+    post: { $ref: resources/Things/create.yaml }
+`,
+      'demo/resources/Things/create.yaml': `operationId: Things_create
+tags: [Things]
+requestBody:
+  content:
+    application/xml:
+      schema: { $ref: ../../schemas/thing.yaml }
+responses:
+  '200':
+    content:
+      application/json:
+        schema: { $ref: ../../schemas/other.yaml }
+`,
+      'demo/schemas/thing.yaml': `type: object
+properties:
+  parts: { type: array, items: { $ref: part.yaml } }
+  words: { type: array, items: { type: string } }
+`,
+      'demo/schemas/part.yaml': 'type: object\nproperties: { name: { type: string } }\n',
+      'demo/schemas/other.yaml': 'type: object\nproperties: { id: { type: string } }\n',
+    });
+    expect(tree.at(...schemas)).toEqual({
+      thing: {
+        type: 'object',
+        properties: {
+          parts: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/part' },
+            xml: { wrapped: true },
+          },
+          words: { type: 'array', items: { type: 'string' } },
+        },
+        xml: { name: 'thing', namespace: 'http://demo.example/' },
+      },
+      part: { type: 'object', properties: { name: { type: 'string' } }, xml: { name: 'part' } },
+      other: { type: 'object', properties: { id: { type: 'string' } } },
+    });
+  });
+
   it('has no allOf, but every field of its parts, and no mixins', () => {
     const tree = bundled({
       'demo/schemas/thing.yaml': `description: A thing.
