@@ -22,7 +22,7 @@ export const methods = [
 /** The document that an area starts with. */
 export type Root = Oas3Definition | Oas3_1Definition;
 
-/** An operation with its place under `paths` and the place where it is written. */
+/** An operation with its path or the name of its webhook, and the place where it is written. */
 export interface FoundOperation {
   path: string;
   method: string;
@@ -30,13 +30,19 @@ export interface FoundOperation {
   location: Location;
 }
 
-/** Finds the operations of an area; references that lead nowhere are left to other rules. */
+/**
+ * Finds the operations of an area, or what it pushes; references that lead nowhere are left to
+ * other rules.
+ */
 export function operationsOf(
   root: Root,
   context: Pick<UserContext, 'location' | 'resolve'>,
+  under: 'paths' | 'webhooks' = 'paths',
 ): FoundOperation[] {
-  return Object.entries(root.paths ?? {}).flatMap(([path, written]) => {
-    const item = follow(written, context.location.child(['paths', path]), context);
+  const pushed = 'webhooks' in root ? root.webhooks : undefined;
+  const items = under === 'paths' ? root.paths : pushed;
+  return Object.entries(items ?? {}).flatMap(([path, written]) => {
+    const item = follow(written, context.location.child([under, path]), context);
     return methods.flatMap((method) => {
       const place = item?.location.child([method]);
       if (place === undefined) return [];

@@ -47,6 +47,22 @@ const cases: Case[] = [
     ],
   },
   {
+    name: 'accepts a property that the glossary describes',
+    files: {
+      ...withSchema('properties:\n  roleId: { type: integer }\n'),
+      'openapi.yaml': text`
+        openapi: 3.1.1
+        x-glossary: { $ref: ../glossary.yaml }
+        paths:
+          /v2/roles:
+            get: { $ref: resources/Roles/GetRoles.yaml }
+      `,
+      '../glossary.yaml':
+        'fields:\n  roleId: The role, by the number that the service gave to it.\n',
+    },
+    findings: [],
+  },
+  {
     name: 'finds them in the parts of a composed schema',
     files: withSchema(text`
       description: A role.

@@ -21,3 +21,10 @@ test('countersign/all makes every rule an error', () => {
     Object.fromEntries(names.map((name) => [`countersign/${name}`, 'error'])),
   );
 });
+
+test('countersign/bundled has those of them that need no files', () => {
+  const bundled = Object.keys(configs?.bundled?.rules ?? {});
+  expect(Object.keys(configs?.all?.rules ?? {})).toEqual(expect.arrayContaining(bundled));
+  expect(bundled).toContain('countersign/property-described');
+  expect(bundled).not.toContain('countersign/operation-file');
+});

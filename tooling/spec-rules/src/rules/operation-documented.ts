@@ -9,29 +9,31 @@ const longest = 80;
  * a missing one that nobody looked.
  */
 export const operationDocumented: Oas3Rule = () => ({
-  Operation(operation, { location, report }) {
-    const { summary = '', description = '', security } = operation;
-    const errors: unknown = Reflect.get(operation, 'x-errors');
-    const complain = (field: string, message: string) => {
-      report({ message, location: location.child([field]).key() });
-    };
+  Paths: {
+    Operation(operation, { location, report }) {
+      const { summary = '', description = '', security } = operation;
+      const errors: unknown = Reflect.get(operation, 'x-errors');
+      const complain = (field: string, message: string) => {
+        report({ message, location: location.child([field]).key() });
+      };
 
-    if (summary.trim() === '')
-      complain('summary', 'the operation has no summary; say in a few words what it does');
-    if (summary.endsWith('.'))
-      complain('summary', 'the summary ends with a full stop; it is a title, so leave that out');
-    if (summary.length > longest)
-      complain('summary', `the summary has ${summary.length} characters; ${longest} are allowed`);
-    if (description.trim().length <= summary.trim().length)
-      complain('description', 'the description is not longer than the summary; tell more in it');
-    if (!Array.isArray(security))
-      complain('security', 'the operation has no security; name its scopes, or give it `[]`');
-    if (!Array.isArray(errors) || !errors.every((code) => typeof code === 'string'))
-      complain(
-        'x-errors',
-        'x-errors is no list of codes; name those it answers with, or none: `[]`',
-      );
-    else if (new Set(errors).size < errors.length)
-      complain('x-errors', 'x-errors names a code twice; name each once');
+      if (summary.trim() === '')
+        complain('summary', 'the operation has no summary; say in a few words what it does');
+      if (summary.endsWith('.'))
+        complain('summary', 'the summary ends with a full stop; it is a title, so leave that out');
+      if (summary.length > longest)
+        complain('summary', `the summary has ${summary.length} characters; ${longest} are allowed`);
+      if (description.trim().length <= summary.trim().length)
+        complain('description', 'the description is not longer than the summary; tell more in it');
+      if (!Array.isArray(security))
+        complain('security', 'the operation has no security; name its scopes, or give it `[]`');
+      if (!Array.isArray(errors) || !errors.every((code) => typeof code === 'string'))
+        complain(
+          'x-errors',
+          'x-errors is no list of codes; name those it answers with, or none: `[]`',
+        );
+      else if (new Set(errors).size < errors.length)
+        complain('x-errors', 'x-errors names a code twice; name each once');
+    },
   },
 });

@@ -9,11 +9,13 @@ const always = ['400', '404', '405', '429', '500'];
  * right that goes with one. A client is then ready for every answer that the service can give.
  */
 export const operationErrors: Oas3Rule = () => ({
-  Operation(operation, { location, report }) {
-    const missing = due(operation).filter((status) => !(status in (operation.responses ?? {})));
-    if (missing.length === 0) return;
-    const message = `the responses lack ${missing.join(', ')}; refer to the area's responses for them`;
-    report({ message, location: location.child(['responses']).key() });
+  Paths: {
+    Operation(operation, { location, report }) {
+      const missing = due(operation).filter((status) => !(status in (operation.responses ?? {})));
+      if (missing.length === 0) return;
+      const message = `the responses lack ${missing.join(', ')}; refer to the area's responses for them`;
+      report({ message, location: location.child(['responses']).key() });
+    },
   },
 });
 

@@ -16,25 +16,27 @@ const structured = /^(application\/([^;]+\+)?json|application\/x-www-form-urlenc
  * tests send them, and the documentation shows them. Responses in XML or as files may go without.
  */
 export const operationExamples: Oas3Rule = () => ({
-  Operation({ requestBody, responses = {} }, context) {
-    const { location, report } = context;
-    const complain = (what: string, place: Location) => {
-      const message = `${what} has no named example; add one under \`examples\``;
-      report({ message, location: place.key() });
-    };
+  Paths: {
+    Operation({ requestBody, responses = {} }, context) {
+      const { location, report } = context;
+      const complain = (what: string, place: Location) => {
+        const message = `${what} has no named example; add one under \`examples\``;
+        report({ message, location: place.key() });
+      };
 
-    const body = follow(requestBody, location.child(['requestBody']), context);
-    for (const [type, place] of bare(body)) complain(`the request body as \`${type}\``, place);
+      const body = follow(requestBody, location.child(['requestBody']), context);
+      for (const [type, place] of bare(body)) complain(`the request body as \`${type}\``, place);
 
-    for (const [status, written] of Object.entries(responses)) {
-      const place = location.child(['responses', status]);
-      const response = follow(written, place, context);
-      if (status.startsWith('2'))
-        for (const [type, at] of bare(response))
-          if (structured.test(type)) complain(`the ${status} response as \`${type}\``, at);
-      if (status === '400' && !Object.values(response?.node.content ?? {}).some(hasExample))
-        complain('the 400 response', place);
-    }
+      for (const [status, written] of Object.entries(responses)) {
+        const place = location.child(['responses', status]);
+        const response = follow(written, place, context);
+        if (status.startsWith('2'))
+          for (const [type, at] of bare(response))
+            if (structured.test(type)) complain(`the ${status} response as \`${type}\``, at);
+        if (status === '400' && !Object.values(response?.node.content ?? {}).some(hasExample))
+          complain('the 400 response', place);
+      }
+    },
   },
 });
 

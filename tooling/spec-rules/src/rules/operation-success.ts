@@ -6,9 +6,11 @@ import type { Oas3Rule } from '@redocly/openapi-core';
  * know the second.
  */
 export const operationSuccess: Oas3Rule = () => ({
-  Operation({ responses }, { location, report }) {
-    if (Object.keys(responses ?? {}).some((status) => /^(2\d\d|2XX|302)$/.test(status))) return;
-    const message = 'no response tells of success; add one of the 2xx, or 302 for a redirect';
-    report({ message, location: location.child(['responses']).key() });
+  Paths: {
+    Operation({ responses }, { location, report }) {
+      if (Object.keys(responses ?? {}).some((status) => /^(2\d\d|2XX|302)$/.test(status))) return;
+      const message = 'no response tells of success; add one of the 2xx, or 302 for a redirect';
+      report({ message, location: location.child(['responses']).key() });
+    },
   },
 });

@@ -2,7 +2,7 @@ import { isPlainObject, isRef, type Location, type Oas3Rule } from '@redocly/ope
 import { methods } from '../methods.ts';
 
 /** How many levels of names or numbers may stand above the references under a key of the root. */
-const levels: Record<string, number> = { servers: 1, paths: 2, components: 2 };
+const levels: Record<string, number> = { servers: 1, paths: 2, webhooks: 2, components: 2 };
 
 /**
  * Demands that `openapi.yaml` holds nothing but references to other files: one for each operation

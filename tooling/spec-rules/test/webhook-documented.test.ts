@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findings, text } from './lint.ts';
+
+/** An area that pushes one event, described in a file. */
+const pushing = (file: string, webhook: string, method = 'post') => ({
+  'openapi.yaml': `openapi: 3.1.1
+paths: {}
+webhooks:
+  role-made:
+    ${method}: { $ref: ${file} }
+`,
+  [file]: webhook,
+});
+
+const whole = text`
+  operationId: Events_roleMade
+  summary: A role was made
+  description: Comes whenever somebody makes a role.
+`;
+
+test.each([
+  { name: 'accepts a file of its name', files: pushing('webhooks/role-made.yaml', whole), due: [] },
+  {
+    name: 'refuses another name',
+    files: pushing('webhooks/made.yaml', whole),
+    due: ['webhooks/made.yaml:1 the webhook `role-made` is no file `role-made.yaml`'],
+  },
+  {
+    name: 'refuses another method',
+    files: pushing('webhooks/role-made.yaml', whole, 'put'),
+    due: ['webhooks/role-made.yaml:1 the webhook `role-made` is no POST'],
+  },
+  {
+    name: 'refuses one that says nothing',
+    files: pushing('webhooks/role-made.yaml', "summary: ''\n"),
+    due: [
+      'webhooks/role-made.yaml:1 the webhook `role-made` has no operationId',
+      'webhooks/role-made.yaml:1 the summary of `role-made` is missing or ends with a full stop',
+      'webhooks/role-made.yaml:1 the description is not longer than the summary; tell more in it',
+    ],
+  },
+])('$name', async ({ files, due }) => {
+  expect(await findings('webhook-documented', files)).toEqual(due);
+});
