@@ -4,6 +4,7 @@ import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core'
 import ts from 'typescript';
 import type { Area } from './areas.ts';
 import { writeBarrel } from './barrel.ts';
+import { withEmptySchemas } from './lean.ts';
 import { importOf, literal, printStatements, withDoc } from './print.ts';
 import { runOrval } from './run-orval.ts';
 
@@ -16,9 +17,9 @@ export async function generateClient(areas: readonly Area[], folder: string): Pr
   for (const area of areas) {
     const target = path.join(folder, area.name);
     // orval insists on models of its own. The types come from `@countersign/types`; two of each
-    // would be two universes, so these are thrown away.
+    // would be two universes, so these are thrown away, and made of nothing to begin with.
     const models = path.join(target, 'models');
-    await runOrval(area, area.document, {
+    await runOrval(area, withEmptySchemas(area.document), {
       mode: 'tags',
       target: path.join(target, 'operations.ts'),
       schemas: models,

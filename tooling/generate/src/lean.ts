@@ -12,3 +12,10 @@ export function withoutProse(document: Document): Document {
   const { paths, components } = document;
   return { ...document, ...withoutKeys({ paths, components }, prose) };
 }
+
+/** A copy of a document in which every schema is there by name and says nothing. */
+export function withEmptySchemas(document: Document): Document {
+  const names = Object.keys(document.components?.schemas ?? {});
+  const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object' }]));
+  return { ...document, components: { ...document.components, schemas } };
+}
