@@ -5,7 +5,7 @@ import { root, workspaces } from './workspace.mjs';
 
 /** Takes away what earlier runs reported; a task that comes from the cache brings its report back. */
 export function forgetReports() {
-  for (const file of reports()) rmSync(file, { force: true });
+  for (const file of [...reports(), operations]) rmSync(file, { force: true });
 }
 
 /** Tests passed and failed in this run, of all workspaces. */
@@ -20,6 +20,13 @@ export function countTests() {
   return { passed, failed };
 }
 
+/** How many operations of the contract the server keeps, or nothing where no run told. */
+export function countOperations() {
+  return existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : undefined;
+}
+
 function reports() {
   return workspaces().map((folder) => path.join(root, folder, 'reports/tests.json'));
 }
+
+const operations = path.join(root, 'tooling/contract-tests/reports/operations.json');

@@ -1,7 +1,7 @@
 // npm test: lints, checks that generated code is current, builds, typechecks, runs every test,
 // and at last starts everything as a person would.
 import { install } from './install.mjs';
-import { countTests, forgetReports } from './report.mjs';
+import { countOperations, countTests, forgetReports } from './report.mjs';
 import { tryStart } from './smoke.mjs';
 import { runTurbo } from './turbo.mjs';
 import { requireNode } from './workspace.mjs';
@@ -17,6 +17,9 @@ for (const failure of trial.failures) process.stderr.write(`${failure}\n`);
 const counted = countTests();
 const passed = counted.passed + trial.passed;
 const failed = counted.failed + trial.failures.length;
+const operations = countOperations();
+if (operations !== undefined)
+  process.stdout.write(`\ncontract tests: ${operations.kept}/${operations.all}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 // A run that tested nothing proves nothing.
 const good = code === 0 && failed === 0 && counted.passed > 0;
