@@ -11,6 +11,7 @@ import { isSchema, type JsonSchema } from '../src/json-schema.ts';
 import type {
   BundledOperation,
   CompiledOperation,
+  OlderPrefix,
   OperationIndex,
   Route,
   ServedArea,
@@ -19,7 +20,7 @@ import { lightenOperation } from './lighten-operation.ts';
 
 const output = path.resolve(import.meta.dirname, '../dist/operations');
 
-const index: OperationIndex = { areas: [], routes: [] };
+const index: OperationIndex = { areas: [], routes: [], older: [] };
 rmSync(output, { recursive: true, force: true });
 for (const { area, document } of listBundles()) {
   const parsed: AreaDocument = JSON.parse(readFileSync(document, 'utf8'));
@@ -28,7 +29,7 @@ for (const { area, document } of listBundles()) {
 writeFileSync(path.join(output, 'index.json'), JSON.stringify(index));
 
 function compileArea(area: string, document: AreaDocument): void {
-  const { info, components, 'x-problems': problems } = document;
+  const { info, components, 'x-problems': problems, 'x-older-listing': listing } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   const operations = transformOas3Operations(document);
   index.areas.push({ area, title: info.title, problems, ...errorsOf(operations) });
@@ -50,8 +51,16 @@ function compileArea(area: string, document: AreaDocument): void {
       path: operation.path,
     };
     index.routes.push(route);
+    index.older.push(...olderRoute(route, listing));
     writeFileSync(path.join(output, area, `${route.id}.json`), JSON.stringify(compiled));
   }
+}
+
+/** The same route as the older listing of the area has it, where it has it. */
+function olderRoute(route: Route, listing: AreaDocument['x-older-listing']): Route[] {
+  if (listing === undefined || listing.except.includes(route.id)) return [];
+  const { prefix } = listing;
+  return [{ ...route, path: route.path.replace(prefix.here, prefix.older), prefix }];
 }
 
 /** Prism takes a schema that it cannot compile as one that allows everything; so none may be. */
@@ -86,4 +95,5 @@ interface AreaDocument extends Record<string, unknown> {
   info: { title: string };
   components?: { schemas?: Record<string, unknown> };
   'x-problems'?: OperationIndex['areas'][number]['problems'];
+  'x-older-listing'?: { prefix: OlderPrefix; except: string[] };
 }

@@ -15,7 +15,7 @@ import type { PrismAnswer } from './prism.js';
 import { problemResponse } from './problem.js';
 import { Refusal } from './refusal.js';
 import { jsonAnswer, readBody } from './request-body.js';
-import { createRouter, pathInSpec } from './router.js';
+import { createRouter, pathFor, pathInSpec } from './router.js';
 import { encodeXml } from './xml/encode.js';
 
 /** How the mock takes requests. */
@@ -65,7 +65,8 @@ export function createHandler({ strict = false }: HandlerOptions = {}): Handler 
     }
     const area = areas.get(found.route.area);
     if (area === undefined) throw new Error(`the area ${found.route.area} is not in the index`);
-    return answer(request, { path: served, query }, await loadOperation(found.route), area);
+    const address = { path: pathFor(found.route, served), query };
+    return answer(request, address, await loadOperation(found.route), area);
   };
 
   async function answer(

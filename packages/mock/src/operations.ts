@@ -28,6 +28,14 @@ export interface Route {
   method: string;
   /** The path with its parameters in braces, without `/restapi`. */
   path: string;
+  /** Where the service lists the operation a second time: how the path begins there and in the spec. */
+  prefix?: OlderPrefix;
+}
+
+/** How the paths of the older listing begin, and how the same begin in the spec. */
+export interface OlderPrefix {
+  here: string;
+  older: string;
 }
 
 /** One of the ways in which a request goes wrong before an operation is reached. */
@@ -72,7 +80,10 @@ export interface ServedArea {
 /** All that is loaded at the start. */
 export interface OperationIndex {
   areas: ServedArea[];
+  /** Every operation once, where the spec has it. */
   routes: Route[];
+  /** The operations that the service lists under an older prefix as well. */
+  older: Route[];
 }
 
 const folder = new URL('./operations/', import.meta.url);

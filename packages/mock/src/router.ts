@@ -10,12 +10,12 @@ export type Found =
 const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /** Makes the function that finds what a method and a path lead to. */
-export function createRouter({ areas, routes }: OperationIndex) {
+export function createRouter({ areas, routes, older }: OperationIndex) {
   const router = FindMyWay<FindMyWay.HTTPVersion.V1>();
   const byName = new Map(areas.map((area) => [area.area, area]));
   const [largest] = areas.toSorted((a, b) => countOf(b) - countOf(a));
   if (largest === undefined) throw new Error('no area is served');
-  for (const route of routes) {
+  for (const route of [...routes, ...unclaimed(older, routes)]) {
     const template = route.path.replace(/\{([^}]+)\}/g, ':$1');
     router.on(toMethod(route.method), template, () => {}, { route });
   }
@@ -42,19 +42,37 @@ export function createRouter({ areas, routes }: OperationIndex) {
   };
 }
 
-/** The path as the spec writes it: without `/restapi`, and without a slash at its end. */
+/** The older routes at whose path no operation of a spec is: on one port, what is specified wins. */
+function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
+  const claimed = new Set(routes.map(shapeOf));
+  return older.filter((route) => !claimed.has(shapeOf(route)));
+}
+
+function shapeOf({ path }: Route): string {
+  return path.replace(/\{[^}]+\}/g, '{}');
+}
+
+/** The path of a request as the spec of the operation that it leads to would write it. */
+export function pathFor({ prefix }: Route, path: string): string {
+  return prefix === undefined ? path : path.replace(prefix.older, prefix.here);
+}
+
+/** The path without what a server address may end in: `/restapi`, or a slash at its end. */
 export function pathInSpec(path: string): string {
   return path.replace(/^\/restapi(?=\/)/, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** Whose error shape an unknown path gets: the area with the path that begins most alike, if any. */
+/**
+ * Whose error shape an unknown path gets: the area with the path that begins most alike, if any;
+ * among those that begin equally alike, one that the unknown path goes on from.
+ */
 function nearestArea(path: string, routes: readonly Route[]): string {
   const asked = path.split('/').filter(Boolean);
   let best = { area: '', alike: 0 };
   for (const route of routes) {
     const known = route.path.split('/').filter(Boolean);
     const differs = known.findIndex((step, at) => !step.startsWith('{') && step !== asked[at]);
-    const alike = differs === -1 ? known.length : differs;
+    const alike = differs === -1 ? known.length + 0.5 : differs;
     if (alike > best.alike) best = { area: route.area, alike };
   }
   return best.area;

@@ -31,6 +31,28 @@ describe('addresses', () => {
     },
   );
 
+  it('serves the older listing by the same operation', async () => {
+    const [here, older] = await Promise.all([ask(lock), ask(lock.replace('/v2.1/', '/v2/'))]);
+    expect(older.status).toBe(200);
+    expect(await older.json()).toEqual(await here.json());
+    const wrong = await send(`/restapi${envelopes.replace('/v2.1/', '/v2/')}`, {
+      status: 'posted',
+    });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('/status');
+  });
+
+  it('does not serve under the older prefix what the older listing does not have', async () => {
+    const archive = `/accounts/${account}/settings/bcc_email_archives`;
+    expect((await ask(`/v2.1${archive}`)).status).toBe(200);
+    expect((await ask(`/v2${archive}`)).status).toBe(404);
+  });
+
+  it('lets an operation of a spec go before one of the older listing', async () => {
+    const member: unknown = await (await ask(`/v2/accounts/${account}/users/33127`)).json();
+    expect(member).toMatchObject({ userId: expect.any(Number), accessLevel: expect.any(String) });
+  });
+
   it('tells its health', async () => {
     const health: unknown = await (await fetch(`${mock.url}/healthz`)).json();
     expect(health).toEqual({ status: 'ok', operations: expect.any(Number) });
