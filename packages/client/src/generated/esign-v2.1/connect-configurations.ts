@@ -46,3 +46,95 @@ export const connectConfigurationsCreate = /* @__PURE__ */ operation<operations[
     mediaTypes: ['application/json']
 });
 
+
+/**
+ * Change a Connect configuration.
+ *
+ * Sets what a configuration of Connect pushes, where to and how. `connectId` in the body says which
+ * configuration is meant; it needs a name and an address as a new one does. The change counts for
+ * events that happen from now on.
+ *
+ * `pausePublish` holds messages back and later sends them; with `allowEnvelopePublish` `false`
+ * nothing is pushed at all. Only administrators of an account that has Connect may do this.
+ *
+ * ConnectConfigurations_update: `PUT /v2.1/accounts/{accountId}/connect`
+ */
+export const connectConfigurationsUpdate = /* @__PURE__ */ operation<operations['ConnectConfigurations_update']>({
+    id: 'ConnectConfigurations_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/connect',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read a Connect configuration.
+ *
+ * Gives one configuration of Connect, in a list of one. It says which events of which users are
+ * pushed, where they go and in which form. Passwords and other secrets are not given.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectConfigurations_get: `GET /v2.1/accounts/{accountId}/connect/{connectId}`
+ */
+export const connectConfigurationsGet = /* @__PURE__ */ operation<operations['ConnectConfigurations_get']>({
+    id: 'ConnectConfigurations_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/connect/{connectId}'
+});
+
+
+/**
+ * Delete a Connect configuration.
+ *
+ * Takes a configuration of Connect away. Its events are no longer pushed, and messages that wait for
+ * another try are not sent. Envelopes with an `eventNotification` of their own go on pushing theirs.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
+ */
+export const connectConfigurationsDelete = /* @__PURE__ */ operation<operations['ConnectConfigurations_delete']>({
+    id: 'ConnectConfigurations_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/connect/{connectId}'
+});
+
+
+/**
+ * List the users of a Connect configuration.
+ *
+ * Lists users of the account, for the choice of those whose events a configuration of Connect
+ * pushes. With `list_included_users` only the chosen ones are listed. Parts of a name or of an
+ * e-mail address, and statuses, narrow the list down.
+ *
+ * The list comes in chunks; `start_position` and `count` choose one. Only administrators of an
+ * account that has Connect may do this.
+ *
+ * ConnectConfigurations_listUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
+ */
+export const connectConfigurationsListUsers = /* @__PURE__ */ operation<operations['ConnectConfigurations_listUsers']>({
+    id: 'ConnectConfigurations_listUsers',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/connect/{connectId}/users'
+});
+
+
+/**
+ * Make a key that signs the messages of Connect.
+ *
+ * Makes a key for the account. From then on every message of a configuration with `includeHMAC`
+ * carries a signature made with it: the HMAC-SHA256 of the body's bytes, in base64, in a header
+ * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
+ *
+ * The whole key is shown in this answer only. The call has no body, and an account has 100 keys at
+ * most. Only administrators of an account that has Connect may do this.
+ *
+ * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
+ */
+export const connectConfigurationsCreateConnectSecrets = /* @__PURE__ */ operation<operations['ConnectConfigurations_createConnectSecrets']>({
+    id: 'ConnectConfigurations_createConnectSecrets',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/connect/secret'
+});
+

@@ -8,6 +8,63 @@ import { operation } from '../../operation.js';
 
 
 /**
+ * List the documents of an envelope.
+ *
+ * Lists what an envelope contains: the files of the sender, in their order, and the certificate of
+ * completion. The bytes are not in the list; each document is read by its own address.
+ *
+ * A recipient gets only the documents that are visible to that recipient. `recipient_id` shows
+ * the list as one recipient gets it, and `include_tabs` adds the pages on which tabs stand.
+ *
+ * EnvelopeDocuments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
+ */
+export const envelopeDocumentsList = /* @__PURE__ */ operation<operations['EnvelopeDocuments_list']>({
+    id: 'EnvelopeDocuments_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
+});
+
+
+/**
+ * Add documents to a draft.
+ *
+ * Adds one or more documents to an envelope that is still a draft. A document whose number is
+ * already taken replaces the one that has it. Other documents of the envelope stay as they are.
+ *
+ * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
+ * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
+ * chunked upload. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ *
+ * EnvelopeDocuments_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
+ */
+export const envelopeDocumentsUpdateList = /* @__PURE__ */ operation<operations['EnvelopeDocuments_updateList']>({
+    id: 'EnvelopeDocuments_updateList',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove documents from a draft.
+ *
+ * Takes the named documents out of an envelope that is still a draft, together with the tabs that
+ * stand on them. The body is an envelope whose `documents` hold nothing but the numbers.
+ *
+ * Once the envelope has been sent its documents can no longer be taken out; only a purge removes
+ * them. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ *
+ * EnvelopeDocuments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
+ */
+export const envelopeDocumentsDelete = /* @__PURE__ */ operation<operations['EnvelopeDocuments_delete']>({
+    id: 'EnvelopeDocuments_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents',
+    mediaTypes: ['application/json']
+});
+
+
+/**
  * Read the bytes of a document.
  *
  * Gives a document of an envelope as a PDF, as it looks at the moment. In place of a document's

@@ -44,12 +44,39 @@ export const envelopesListStatusChanges = /* @__PURE__ */ operation<operations['
  * With `asynchronous` the answer comes before the envelope is built. The request then needs a
  * `transactionId`, and the status is `processing` for the time being.
  *
+ * The service also takes large files beside the JSON, as `multipart/form-data` whose parts have no
+ * names, which OpenAPI cannot say. The first part has `Content-Type: application/json` and
+ * `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each
+ * further part is one file, with its own media type and
+ * `Content-Disposition: file; filename="lease.pdf"; documentid=1`, where `documentid` is a
+ * `documentId` of the body.
+ *
  * Envelopes_create: `POST /v2.1/accounts/{accountId}/envelopes`
  */
 export const envelopesCreate = /* @__PURE__ */ operation<operations['Envelopes_create']>({
     id: 'Envelopes_create',
     method: 'POST',
     path: '/v2.1/accounts/{accountId}/envelopes',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * List the statuses of many envelopes.
+ *
+ * Lists envelopes with their statuses like the list of changes, but can take the IDs from the body,
+ * where a query would grow too long. `envelope_ids` or `transaction_ids` is then `request_body`.
+ *
+ * One of `from_date`, `envelope_ids` and `transaction_ids` must be there. The filters can be
+ * combined. The list comes in chunks; `start_position` and `count` choose one. Nothing is changed,
+ * although the method is PUT.
+ *
+ * Envelopes_listStatus: `PUT /v2.1/accounts/{accountId}/envelopes/status`
+ */
+export const envelopesListStatus = /* @__PURE__ */ operation<operations['Envelopes_listStatus']>({
+    id: 'Envelopes_listStatus',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/status',
     mediaTypes: ['application/json']
 });
 
@@ -97,5 +124,211 @@ export const envelopesUpdate = /* @__PURE__ */ operation<operations['Envelopes_u
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}',
     mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the history of an envelope.
+ *
+ * Tells everything that happened to an envelope: who made, sent, opened, signed or changed it, when,
+ * from which network address and where the envelope stood afterwards. The certificate of completion
+ * rests on the same records.
+ *
+ * The caller must be the sender, a recipient or an administrator of the account. All events come in
+ * one answer.
+ *
+ * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
+ */
+export const envelopesListAuditEvents = /* @__PURE__ */ operation<operations['Envelopes_listAuditEvents']>({
+    id: 'Envelopes_listAuditEvents',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events'
+});
+
+
+/**
+ * Read the reminders and the expiry of an envelope.
+ *
+ * Tells when recipients of an envelope are reminded, when it expires, and whether all of this comes
+ * from the account. Days are whole numbers, carried as strings.
+ *
+ * Envelopes_getNotificationSettings: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
+ */
+export const envelopesGetNotificationSettings = /* @__PURE__ */ operation<operations['Envelopes_getNotificationSettings']>({
+    id: 'Envelopes_getNotificationSettings',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification'
+});
+
+
+/**
+ * Set the reminders and the expiry of an envelope.
+ *
+ * Says when recipients of an envelope are reminded and when it expires. With `useAccountDefaults` the
+ * account's own settings count and the rest of the body is ignored.
+ *
+ * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+ * `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
+ */
+export const envelopesUpdateNotificationSettings = /* @__PURE__ */ operation<operations['Envelopes_updateNotificationSettings']>({
+    id: 'Envelopes_updateNotificationSettings',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * List the pages of a document with their images.
+ *
+ * Lists the pages of a document of an envelope with the sizes that their images have at the asked
+ * sharpness. The images themselves are read one by one.
+ *
+ * A document that is hidden from a recipient has no pages for that recipient. The list comes in
+ * chunks; `start_position` and `count` choose one.
+ *
+ * Envelopes_getPageImages: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages`
+ */
+export const envelopesGetPageImages = /* @__PURE__ */ operation<operations['Envelopes_getPageImages']>({
+    id: 'Envelopes_getPageImages',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages'
+});
+
+
+/**
+ * Delete a page of a document.
+ *
+ * Takes one page out of a document; the pages behind it move up. The envelope must be a draft, and
+ * the caller its sender. Whoever holds a lock on it sends the lock in `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}`
+ */
+export const envelopesDeleteDocumentPage = /* @__PURE__ */ operation<operations['Envelopes_deleteDocumentPage']>({
+    id: 'Envelopes_deleteDocumentPage',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}'
+});
+
+
+/**
+ * Read the image of a page.
+ *
+ * Gives one page of a document as a PNG image. `dpi` asks for a sharpness, `max_width` and
+ * `max_height` for a size that the image must not exceed; it keeps its proportions.
+ *
+ * A document that is hidden from a recipient has no pages for that recipient.
+ *
+ * Envelopes_getPageImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
+ */
+export const envelopesGetPageImage = /* @__PURE__ */ operation<operations['Envelopes_getPageImage']>({
+    id: 'Envelopes_getPageImage',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image'
+});
+
+
+/**
+ * Turn a page of a document.
+ *
+ * Turns one page of a document by a quarter, to the left or to the right, so that signers see it
+ * upright. The envelope must be a draft, and the caller its sender. Whoever holds a lock on it sends
+ * the lock in `X-DocuSign-Edit`.
+ *
+ * Envelopes_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
+ */
+export const envelopesRotateDocumentPage = /* @__PURE__ */ operation<operations['Envelopes_rotateDocumentPage']>({
+    id: 'Envelopes_rotateDocumentPage',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the image of a recipient's initials.
+ *
+ * Gives the initials that a recipient adopted, as a GIF image. `include_chrome` asks for the image
+ * with the line and the ID around it. An old envelope may only have that one; where the plain image
+ * is missing, ask for the framed one.
+ *
+ * Envelopes_getRecipientInitialsImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
+ */
+export const envelopesGetRecipientInitialsImage = /* @__PURE__ */ operation<operations['Envelopes_getRecipientInitialsImage']>({
+    id: 'Envelopes_getRecipientInitialsImage',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image'
+});
+
+
+/**
+ * Set the image of a recipient's initials.
+ *
+ * Puts an image in the place of a recipient's initials. It is meant for signers without an own
+ * account and for those who sign in person; users keep their initials among their signatures.
+ *
+ * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
+ * in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateRecipientInitialsImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
+ */
+export const envelopesUpdateRecipientInitialsImage = /* @__PURE__ */ operation<operations['Envelopes_updateRecipientInitialsImage']>({
+    id: 'Envelopes_updateRecipientInitialsImage',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image',
+    mediaTypes: ['image/gif']
+});
+
+
+/**
+ * Read the signature of a recipient.
+ *
+ * Tells what signature a recipient adopted, with its font, its initials and the addresses of its
+ * images. It is meant for signers without an own account and for those who sign in person; users
+ * keep their signatures with themselves.
+ *
+ * Envelopes_getRecipientSignature: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
+ */
+export const envelopesGetRecipientSignature = /* @__PURE__ */ operation<operations['Envelopes_getRecipientSignature']>({
+    id: 'Envelopes_getRecipientSignature',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature'
+});
+
+
+/**
+ * Read the image of a recipient's signature.
+ *
+ * Gives the signature that a recipient adopted, as a GIF image. `include_chrome` asks for the image
+ * with the line and the ID around it. An old envelope may only have that one; where the plain image
+ * is missing, ask for the framed one.
+ *
+ * Envelopes_getRecipientSignatureImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
+ */
+export const envelopesGetRecipientSignatureImage = /* @__PURE__ */ operation<operations['Envelopes_getRecipientSignatureImage']>({
+    id: 'Envelopes_getRecipientSignatureImage',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image'
+});
+
+
+/**
+ * Set the image of a recipient's signature.
+ *
+ * Puts an image in the place of a recipient's signature. It is meant for signers without an own
+ * account and for those who sign in person; users keep their signatures with themselves.
+ *
+ * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
+ * in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
+ */
+export const envelopesUpdateRecipientSignatureImage = /* @__PURE__ */ operation<operations['Envelopes_updateRecipientSignatureImage']>({
+    id: 'Envelopes_updateRecipientSignatureImage',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image',
+    mediaTypes: ['image/gif']
 });
 

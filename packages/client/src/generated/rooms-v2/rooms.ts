@@ -8,6 +8,123 @@ import { operation } from '../../operation.js';
 
 
 /**
+ * List the rooms.
+ *
+ * Lists the rooms that the caller can see, without their details, in chunks that
+ * `startPosition` and `count` choose. Active rooms are listed unless `roomStatus` asks for
+ * others; further parameters narrow the list to one office, or to rooms that were changed or
+ * closed within a span of time.
+ *
+ * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
+ */
+export const roomsGetRooms = /* @__PURE__ */ operation<operations['Rooms_GetRooms']>({
+    id: 'Rooms_GetRooms',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms'
+});
+
+
+/**
+ * Open a room.
+ *
+ * Opens a room for one property or one loan. The body names the room, the role its owner gets in
+ * it and, if wanted, the owner, the office, a room template to start from and the first details.
+ * Which details are known, and which of them a new room must have, is told by the field set of the
+ * company. The caller needs a role that may open rooms.
+ *
+ * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
+ */
+export const roomsCreateRoom = /* @__PURE__ */ operation<operations['Rooms_CreateRoom']>({
+    id: 'Rooms_CreateRoom',
+    method: 'POST',
+    path: '/v2/accounts/{accountId}/rooms',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read a room.
+ *
+ * Reads one room with its owners, its dates and, once it is closed, the reason why. With
+ * `includeFieldData` the answer also holds the details of the room. The caller must have access to
+ * the room.
+ *
+ * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
+ */
+export const roomsGetRoom = /* @__PURE__ */ operation<operations['Rooms_GetRoom']>({
+    id: 'Rooms_GetRoom',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}'
+});
+
+
+/**
+ * Delete a room.
+ *
+ * Deletes a room with everything that lies in it; nobody can open it any more. The caller needs a
+ * role that may delete any room, or one that may delete owned rooms and must then own this one.
+ *
+ * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
+ */
+export const roomsDeleteRoom = /* @__PURE__ */ operation<operations['Rooms_DeleteRoom']>({
+    id: 'Rooms_DeleteRoom',
+    method: 'DELETE',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}'
+});
+
+
+/**
+ * List the roles that can be given in a room.
+ *
+ * Lists the roles that the caller may give to somebody in this room, in chunks that
+ * `startPosition` and `count` choose. With `assigneeEmail`, only roles that fit this person are
+ * listed, and the answer tells which one they have now. Only companies on Rooms v6 have roles of
+ * their own for a room.
+ *
+ * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
+ */
+export const roomsGetAssignableRoles = /* @__PURE__ */ operation<operations['Rooms_GetAssignableRoles']>({
+    id: 'Rooms_GetAssignableRoles',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles'
+});
+
+
+/**
+ * List the documents of a room.
+ *
+ * Lists the documents of a room that the caller may see, without their bytes, in chunks that
+ * `startPosition` and `count` choose. The list can be narrowed to one folder or by name. Archived
+ * documents are left out unless `includeArchived` asks for them.
+ *
+ * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
+ */
+export const roomsGetDocuments = /* @__PURE__ */ operation<operations['Rooms_GetDocuments']>({
+    id: 'Rooms_GetDocuments',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents'
+});
+
+
+/**
+ * Add a document to a room within JSON.
+ *
+ * Puts a document into a room whose bytes come in the body in Base64. Base64 takes a third more
+ * than the file itself, so `Rooms_AddDocumentToRoomViaFileUpload` suits large files better; a
+ * file may have up to 35 MB, a request up to 40 MB. The user must be in the room, with a role that
+ * may add documents.
+ *
+ * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
+ */
+export const roomsAddDocumentToRoom = /* @__PURE__ */ operation<operations['Rooms_AddDocumentToRoom']>({
+    id: 'Rooms_AddDocumentToRoom',
+    method: 'POST',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents',
+    mediaTypes: ['application/json']
+});
+
+
+/**
  * Upload a document to a room.
  *
  * Puts a file into a room as a new document. The file may have up to 35 MB and the whole request
@@ -20,5 +137,121 @@ export const roomsAddDocumentToRoomViaFileUpload = /* @__PURE__ */ operation<ope
     method: 'POST',
     path: '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents',
     mediaTypes: ['multipart/form-data']
+});
+
+
+/**
+ * Read the details of a room.
+ *
+ * Reads the values that were filled into the details of a room, each under the `apiName` of its
+ * field. `Rooms_GetRoomFieldSet` tells which fields there are and what they take. The caller needs
+ * a role that may read room details.
+ *
+ * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ */
+export const roomsGetRoomFieldData = /* @__PURE__ */ operation<operations['Rooms_GetRoomFieldData']>({
+    id: 'Rooms_GetRoomFieldData',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/field_data'
+});
+
+
+/**
+ * Read which details a room has.
+ *
+ * Reads the field set of a room: every field of its details with its key, its type, the bounds of
+ * its value and, for select lists, the choices. The values themselves are read by
+ * `Rooms_GetRoomFieldData`.
+ *
+ * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
+ */
+export const roomsGetRoomFieldSet = /* @__PURE__ */ operation<operations['Rooms_GetRoomFieldSet']>({
+    id: 'Rooms_GetRoomFieldSet',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/field_set'
+});
+
+
+/**
+ * Add a form to a room.
+ *
+ * Puts a form from a library or form group of the company into a room, as a new document that
+ * people there can fill in. The user must be in the room, with a role that may add documents from
+ * form groups or form libraries, whichever the form comes from.
+ *
+ * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
+ */
+export const roomsAddFormToRoom = /* @__PURE__ */ operation<operations['Rooms_AddFormToRoom']>({
+    id: 'Rooms_AddFormToRoom',
+    method: 'POST',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/forms',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Set the picture of a room.
+ *
+ * Stores a picture for a room, in place of the one it may have had. The picture comes as the part
+ * `file` of a form. The user must be in the room, with a role that may change its details.
+ *
+ * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
+ */
+export const roomsUpdatePicture = /* @__PURE__ */ operation<operations['Rooms_UpdatePicture']>({
+    id: 'Rooms_UpdatePicture',
+    method: 'PUT',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/picture',
+    mediaTypes: ['multipart/form-data']
+});
+
+
+/**
+ * List the people in a room.
+ *
+ * Lists the people in a room with the role and the side that each has there, in chunks that
+ * `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given or
+ * family name. People whose role hides them in the room do not show.
+ *
+ * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
+ */
+export const roomsGetRoomUsers = /* @__PURE__ */ operation<operations['Rooms_GetRoomUsers']>({
+    id: 'Rooms_GetRoomUsers',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/users'
+});
+
+
+/**
+ * Invite somebody to a room.
+ *
+ * Sends somebody an invitation to a room and adds them to its people. The role decides what they
+ * may do there, whatever their role in the company is; it must exist already, and people outside
+ * the company get an external one. `Rooms_GetAssignableRoles` lists the roles that the caller may
+ * give. The caller needs a role that may add people to rooms.
+ *
+ * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
+ */
+export const roomsInviteUser = /* @__PURE__ */ operation<operations['Rooms_InviteUser']>({
+    id: 'Rooms_InviteUser',
+    method: 'POST',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/users',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change the role or side of a person in a room.
+ *
+ * Gives a person in a room another role there, another side of the deal, or both. Their role in
+ * the company stays as it is. The caller needs a role that may change the room roles of others, or
+ * at least of people the caller invited.
+ *
+ * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
+ */
+export const roomsPutRoomUser = /* @__PURE__ */ operation<operations['Rooms_PutRoomUser']>({
+    id: 'Rooms_PutRoomUser',
+    method: 'PUT',
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}',
+    mediaTypes: ['application/json']
 });
 

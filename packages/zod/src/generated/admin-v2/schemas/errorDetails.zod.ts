@@ -2,11 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
-export const ErrorDetails = zod.object({
-  "error": zod.string(),
-  "error_description": zod.string().optional()
+import type { components } from '@countersign/types/admin-v2';
+type Type = components['schemas']['ErrorDetails'];
+export const ErrorDetails: zod.ZodType<Type, Type> = zod.object({
+    "error": zod.string(),
+    "error_description": zod.string().optional()
 });
-
-export type ErrorDetails = zod.input<typeof ErrorDetails>;
-export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;

@@ -2,16 +2,14 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
-export const Attachment = zod.object({
-  "attachmentId": zod.string().optional(),
-  "name": zod.string().optional(),
-  "label": zod.string().optional(),
-  "attachmentType": zod.string().optional(),
-  "accessControl": zod.string().optional(),
-  "data": zod.string().optional(),
-  "remoteUrl": zod.string().optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['attachment'];
+export const Attachment: zod.ZodType<Type, Type> = zod.object({
+    "attachmentId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "label": zod.string().optional(),
+    "data": zod.string().optional(),
+    "remoteUrl": zod.string().optional(),
+    "attachmentType": zod.string().optional(),
+    "accessControl": zod.string().optional()
 });
-
-export type Attachment = zod.input<typeof Attachment>;
-export type AttachmentOutput = zod.output<typeof Attachment>;

@@ -3,14 +3,10 @@
  */
 import * as zod from 'zod';
 import { ConnectCustomConfiguration } from './connectCustomConfiguration.zod.js';
-
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['connectConfigResults'];
 export const connectConfigResultsTotalRecordsRegExp = new RegExp('^\\d+$');
-
-
-export const ConnectConfigResults = zod.object({
-  "configurations": zod.array(ConnectCustomConfiguration).optional(),
-  "totalRecords": zod.stringFormat('integer-string', connectConfigResultsTotalRecordsRegExp).optional()
+export const ConnectConfigResults: zod.ZodType<Type, Type> = zod.object({
+    "configurations": zod.array(ConnectCustomConfiguration).optional(),
+    "totalRecords": zod.stringFormat('integer-string', connectConfigResultsTotalRecordsRegExp).optional()
 });
-
-export type ConnectConfigResults = zod.input<typeof ConnectConfigResults>;
-export type ConnectConfigResultsOutput = zod.output<typeof ConnectConfigResults>;

@@ -3,12 +3,10 @@
  */
 import * as zod from 'zod';
 import { ConnectDataPart } from './connectDataPart.zod.js';
-
-export const ConnectEventData = zod.object({
-  "version": zod.enum(['legacy', 'restv2.1']).optional(),
-  "format": zod.enum(['json', 'xml']).optional(),
-  "includeData": zod.array(ConnectDataPart).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['connectEventData'];
+export const ConnectEventData: zod.ZodType<Type, Type> = zod.object({
+    "version": zod.enum(['legacy', 'restv2.1']).optional(),
+    "format": zod.enum(['json', 'xml']).optional(),
+    "includeData": zod.array(ConnectDataPart).optional()
 });
-
-export type ConnectEventData = zod.input<typeof ConnectEventData>;
-export type ConnectEventDataOutput = zod.output<typeof ConnectEventData>;

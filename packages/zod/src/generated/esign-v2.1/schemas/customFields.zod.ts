@@ -4,11 +4,9 @@
 import * as zod from 'zod';
 import { ListCustomField } from './listCustomField.zod.js';
 import { TextCustomField } from './textCustomField.zod.js';
-
-export const CustomFields = zod.object({
-  "textCustomFields": zod.array(TextCustomField).optional(),
-  "listCustomFields": zod.array(ListCustomField).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['customFields'];
+export const CustomFields: zod.ZodType<Type, Type> = zod.object({
+    "textCustomFields": zod.array(TextCustomField).optional(),
+    "listCustomFields": zod.array(ListCustomField).optional()
 });
-
-export type CustomFields = zod.input<typeof CustomFields>;
-export type CustomFieldsOutput = zod.output<typeof CustomFields>;

@@ -2,8 +2,4 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
 export const DeliveryMode = zod.enum(['SIM', 'aggregate']);
-
-export type DeliveryMode = zod.input<typeof DeliveryMode>;
-export type DeliveryModeOutput = zod.output<typeof DeliveryMode>;

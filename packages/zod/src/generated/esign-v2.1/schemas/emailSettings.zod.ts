@@ -3,12 +3,10 @@
  */
 import * as zod from 'zod';
 import { BccEmailAddress } from './bccEmailAddress.zod.js';
-
-export const EmailSettings = zod.object({
-  "replyEmailAddressOverride": zod.string().optional(),
-  "replyEmailNameOverride": zod.string().optional(),
-  "bccEmailAddresses": zod.array(BccEmailAddress).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['emailSettings'];
+export const EmailSettings: zod.ZodType<Type, Type> = zod.object({
+    "replyEmailAddressOverride": zod.string().optional(),
+    "replyEmailNameOverride": zod.string().optional(),
+    "bccEmailAddresses": zod.array(BccEmailAddress).optional()
 });
-
-export type EmailSettings = zod.input<typeof EmailSettings>;
-export type EmailSettingsOutput = zod.output<typeof EmailSettings>;

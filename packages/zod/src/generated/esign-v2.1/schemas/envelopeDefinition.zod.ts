@@ -3,117 +3,169 @@
  */
 import * as zod from 'zod';
 import { Attachment } from './attachment.zod.js';
+import { CompositeTemplate } from './compositeTemplate.zod.js';
 import { CustomFields } from './customFields.zod.js';
 import { Document } from './document.zod.js';
 import { EmailSettings } from './emailSettings.zod.js';
 import { EnvelopeDocument } from './envelopeDocument.zod.js';
+import { EnvelopeMetadata } from './envelopeMetadata.zod.js';
 import { EventNotification } from './eventNotification.zod.js';
+import { Folder } from './folder.zod.js';
 import { LockInformation } from './lockInformation.zod.js';
 import { Notification } from './notification.zod.js';
+import { PowerForm } from './powerForm.zod.js';
 import { PurgeState } from './purgeState.zod.js';
 import { Recipients } from './recipients.zod.js';
 import { TemplateRole } from './templateRole.zod.js';
 import { UserInfo } from './userInfo.zod.js';
-
+import { Workflow } from './workflow.zod.js';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['envelopeDefinition'];
 export const envelopeDefinitionTemplateIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const envelopeDefinitionRecipientViewRequestPingFrequencyDefault = `300`;
+export const envelopeDefinitionRecipientViewRequestPingFrequencyRegExp = new RegExp('^\\d+$');
+export const envelopeDefinitionRecipientViewRequestReturnUrlMax = 470;
+export const envelopeDefinitionRecipientViewRequestClientUserIdMax = 100;
+export const envelopeDefinitionRecipientViewRequestEmailMax = 100;
+export const envelopeDefinitionRecipientViewRequestUserIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const envelopeDefinitionRecipientViewRequestUserNameMax = 100;
 export const envelopeDefinitionEmailSubjectMax = 100;
-
 export const envelopeDefinitionEmailBlurbMax = 10000;
-
 export const envelopeDefinitionBrandIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
 export const envelopeDefinitionVoidedReasonMax = 200;
-
 export const envelopeDefinitionExpireAfterRegExp = new RegExp('^\\d+$');
 export const envelopeDefinitionEnvelopeIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
-
-
-export const EnvelopeDefinition = zod.object({
-  "status": zod.enum(['created', 'sent']).optional(),
-  "documents": zod.array(Document).optional(),
-  "attachments": zod.array(Attachment).optional(),
-  "templateId": zod.stringFormat('guid', envelopeDefinitionTemplateIdRegExp).optional(),
-  "templateRoles": zod.array(TemplateRole).optional(),
-  "eventNotification": EventNotification.optional(),
-  "eventNotifications": zod.array(EventNotification).optional(),
-  "accessibility": zod.string().optional(),
-  "allowRecipientRecursion": zod.enum(['true', 'false']).optional(),
-  "password": zod.string().optional(),
-  "emailSubject": zod.string().max(envelopeDefinitionEmailSubjectMax).optional(),
-  "emailBlurb": zod.string().max(envelopeDefinitionEmailBlurbMax).optional(),
-  "messageLock": zod.enum(['true', 'false']).optional(),
-  "emailSettings": EmailSettings.optional(),
-  "brandId": zod.stringFormat('guid', envelopeDefinitionBrandIdRegExp).optional(),
-  "brandLock": zod.enum(['true', 'false']).optional(),
-  "notification": Notification.optional(),
-  "sender": UserInfo.optional(),
-  "recipients": Recipients.optional(),
-  "recipientsLock": zod.enum(['true', 'false']).optional(),
-  "customFields": CustomFields.optional(),
-  "envelopeDocuments": zod.array(EnvelopeDocument).optional(),
-  "envelopeAttachments": zod.array(Attachment).optional(),
-  "documentBase64": zod.string().optional(),
-  "accessControlListBase64": zod.string().optional(),
-  "allowComments": zod.enum(['true', 'false']).optional(),
-  "allowMarkup": zod.enum(['true', 'false']).optional(),
-  "allowReassign": zod.enum(['true', 'false']).optional(),
-  "allowViewHistory": zod.enum(['true', 'false']).optional(),
-  "anySigner": zod.string().optional(),
-  "asynchronous": zod.enum(['true', 'false']).optional(),
-  "authoritativeCopy": zod.enum(['true', 'false']).optional(),
-  "authoritativeCopyDefault": zod.enum(['true', 'false']).optional(),
-  "autoNavigation": zod.enum(['true', 'false']).optional(),
-  "burnDefaultTabData": zod.enum(['true', 'false']).optional(),
-  "copyRecipientData": zod.enum(['true', 'false']).optional(),
-  "disableResponsiveDocument": zod.enum(['true', 'false']).optional(),
-  "enableWetSign": zod.enum(['true', 'false']).optional(),
-  "enforceSignerVisibility": zod.enum(['true', 'false']).optional(),
-  "envelopeIdStamping": zod.enum(['true', 'false']).optional(),
-  "envelopeLocation": zod.string().optional(),
-  "externalEnvelopeId": zod.string().optional(),
-  "hasComments": zod.enum(['true', 'false']).optional(),
-  "hasFormDataChanged": zod.enum(['true', 'false']).optional(),
-  "hasWavFile": zod.enum(['true', 'false']).optional(),
-  "holder": zod.string().optional(),
-  "is21CFRPart11": zod.enum(['true', 'false']).optional(),
-  "isDynamicEnvelope": zod.enum(['true', 'false']).optional(),
-  "isSignatureProviderEnvelope": zod.enum(['true', 'false']).optional(),
-  "isTicketRelatedEnvelope": zod.enum(['true', 'false']).optional(),
-  "location": zod.string().optional(),
-  "lockInformation": LockInformation.optional(),
-  "signerCanSignOnMobile": zod.enum(['true', 'false']).optional(),
-  "signingLocation": zod.string().optional(),
-  "transactionId": zod.string().optional(),
-  "useDisclosure": zod.enum(['true', 'false']).optional(),
-  "uSigState": zod.string().optional(),
-  "voidedReason": zod.string().max(envelopeDefinitionVoidedReasonMax).optional(),
-  "createdDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "initialSentDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "sentDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "deliveredDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "completedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "declinedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "voidedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "deletedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "lastModifiedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "statusDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "statusChangedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "expireEnabled": zod.enum(['true', 'false']).optional(),
-  "expireAfter": zod.stringFormat('integer-string', envelopeDefinitionExpireAfterRegExp).optional(),
-  "expireDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "purgeState": PurgeState.optional(),
-  "purgeRequestDate": zod.iso.datetime({"offset":true}).optional(),
-  "purgeCompletedDate": zod.iso.datetime({"offset":true}).optional(),
-  "envelopeId": zod.stringFormat('guid', envelopeDefinitionEnvelopeIdRegExp).optional(),
-  "envelopeUri": zod.string().optional(),
-  "attachmentsUri": zod.string().optional(),
-  "certificateUri": zod.string().optional(),
-  "customFieldsUri": zod.string().optional(),
-  "documentsCombinedUri": zod.string().optional(),
-  "documentsUri": zod.string().optional(),
-  "notificationUri": zod.string().optional(),
-  "recipientsUri": zod.string().optional(),
-  "templatesUri": zod.string().optional()
+export const EnvelopeDefinition: zod.ZodType<Type, Type> = zod.object({
+    "documents": zod.array(Document).optional(),
+    "password": zod.string().optional(),
+    "templateId": zod.stringFormat('guid', envelopeDefinitionTemplateIdRegExp).optional(),
+    "folders": zod.array(Folder).optional(),
+    "powerForm": PowerForm.optional(),
+    "workflow": Workflow.optional(),
+    "envelopeMetadata": EnvelopeMetadata.optional(),
+    "envelopeCustomMetadata": zod.object({
+        "envelopeCustomMetadataDetails": zod.array(zod.object({
+            "name": zod.string().optional(),
+            "value": zod.string().optional(),
+            "originalValue": zod.string().optional(),
+            "errorDetails": zod.object({
+                "errorCode": zod.string(),
+                "message": zod.string()
+            }).optional()
+        })).optional()
+    }).optional(),
+    "status": zod.enum(['created', 'sent']).optional(),
+    "attachments": zod.array(Attachment).optional(),
+    "templateRoles": zod.array(TemplateRole).optional(),
+    "eventNotification": EventNotification.optional(),
+    "eventNotifications": zod.array(EventNotification).optional(),
+    "accessibility": zod.string().optional(),
+    "allowRecipientRecursion": zod.enum(['true', 'false']).optional(),
+    "compositeTemplates": zod.array(CompositeTemplate).optional(),
+    "recipientViewRequest": zod.object({
+        "assertionId": zod.string().optional(),
+        "authenticationInstant": zod.iso.datetime({ "offset": true }).optional(),
+        "authenticationMethod": zod.string().optional(),
+        "clientURLs": zod.object({
+            "onAccessCodeFailed": zod.string().optional(),
+            "onCancel": zod.string().optional(),
+            "onDecline": zod.string().optional(),
+            "onException": zod.string().optional(),
+            "onFaxPending": zod.string().optional(),
+            "onIdCheckFailed": zod.string().optional(),
+            "onSessionTimeout": zod.string().optional(),
+            "onSigningComplete": zod.string().optional(),
+            "onTTLExpired": zod.string().optional(),
+            "onViewingComplete": zod.string().optional()
+        }).optional(),
+        "pingFrequency": zod.stringFormat('integer-string', envelopeDefinitionRecipientViewRequestPingFrequencyRegExp).default(envelopeDefinitionRecipientViewRequestPingFrequencyDefault),
+        "pingUrl": zod.string().optional(),
+        "recipientId": zod.string().optional(),
+        "returnUrl": zod.string().max(envelopeDefinitionRecipientViewRequestReturnUrlMax),
+        "securityDomain": zod.string().optional(),
+        "xFrameOptions": zod.enum(['deny', 'same_origin', 'allow_from']).optional(),
+        "xFrameOptionsAllowFromUrl": zod.string().optional(),
+        "clientUserId": zod.string().max(envelopeDefinitionRecipientViewRequestClientUserIdMax).optional(),
+        "email": zod.string().max(envelopeDefinitionRecipientViewRequestEmailMax).optional(),
+        "frameAncestors": zod.array(zod.string()).optional(),
+        "messageOrigins": zod.array(zod.string()).optional(),
+        "userId": zod.stringFormat('guid', envelopeDefinitionRecipientViewRequestUserIdRegExp).optional(),
+        "userName": zod.string().max(envelopeDefinitionRecipientViewRequestUserNameMax).optional(),
+        "displayFormat": zod.string().optional()
+    }).optional(),
+    "emailSubject": zod.string().max(envelopeDefinitionEmailSubjectMax).optional(),
+    "emailBlurb": zod.string().max(envelopeDefinitionEmailBlurbMax).optional(),
+    "messageLock": zod.enum(['true', 'false']).optional(),
+    "emailSettings": EmailSettings.optional(),
+    "brandId": zod.stringFormat('guid', envelopeDefinitionBrandIdRegExp).optional(),
+    "brandLock": zod.enum(['true', 'false']).optional(),
+    "notification": Notification.optional(),
+    "sender": UserInfo.optional(),
+    "recipients": Recipients.optional(),
+    "recipientsLock": zod.enum(['true', 'false']).optional(),
+    "customFields": CustomFields.optional(),
+    "envelopeDocuments": zod.array(EnvelopeDocument).optional(),
+    "envelopeAttachments": zod.array(Attachment).optional(),
+    "documentBase64": zod.string().optional(),
+    "accessControlListBase64": zod.string().optional(),
+    "allowComments": zod.enum(['true', 'false']).optional(),
+    "allowMarkup": zod.enum(['true', 'false']).optional(),
+    "allowReassign": zod.enum(['true', 'false']).optional(),
+    "allowViewHistory": zod.enum(['true', 'false']).optional(),
+    "anySigner": zod.string().optional(),
+    "asynchronous": zod.enum(['true', 'false']).optional(),
+    "authoritativeCopy": zod.enum(['true', 'false']).optional(),
+    "authoritativeCopyDefault": zod.enum(['true', 'false']).optional(),
+    "autoNavigation": zod.enum(['true', 'false']).optional(),
+    "burnDefaultTabData": zod.enum(['true', 'false']).optional(),
+    "copyRecipientData": zod.enum(['true', 'false']).optional(),
+    "disableResponsiveDocument": zod.enum(['true', 'false']).optional(),
+    "enableWetSign": zod.enum(['true', 'false']).optional(),
+    "enforceSignerVisibility": zod.enum(['true', 'false']).optional(),
+    "envelopeIdStamping": zod.enum(['true', 'false']).optional(),
+    "envelopeLocation": zod.string().optional(),
+    "externalEnvelopeId": zod.string().optional(),
+    "hasComments": zod.enum(['true', 'false']).optional(),
+    "hasFormDataChanged": zod.enum(['true', 'false']).optional(),
+    "hasWavFile": zod.enum(['true', 'false']).optional(),
+    "holder": zod.string().optional(),
+    "is21CFRPart11": zod.enum(['true', 'false']).optional(),
+    "isDynamicEnvelope": zod.enum(['true', 'false']).optional(),
+    "isSignatureProviderEnvelope": zod.enum(['true', 'false']).optional(),
+    "isTicketRelatedEnvelope": zod.enum(['true', 'false']).optional(),
+    "location": zod.string().optional(),
+    "lockInformation": LockInformation.optional(),
+    "signerCanSignOnMobile": zod.enum(['true', 'false']).optional(),
+    "signingLocation": zod.string().optional(),
+    "transactionId": zod.string().optional(),
+    "useDisclosure": zod.enum(['true', 'false']).optional(),
+    "uSigState": zod.string().optional(),
+    "voidedReason": zod.string().max(envelopeDefinitionVoidedReasonMax).optional(),
+    "createdDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "initialSentDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "sentDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "deliveredDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "completedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "declinedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "voidedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "deletedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "lastModifiedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "statusDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "statusChangedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "expireEnabled": zod.enum(['true', 'false']).optional(),
+    "expireAfter": zod.stringFormat('integer-string', envelopeDefinitionExpireAfterRegExp).optional(),
+    "expireDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "purgeState": PurgeState.optional(),
+    "purgeRequestDate": zod.iso.datetime({ "offset": true }).optional(),
+    "purgeCompletedDate": zod.iso.datetime({ "offset": true }).optional(),
+    "envelopeId": zod.stringFormat('guid', envelopeDefinitionEnvelopeIdRegExp).optional(),
+    "envelopeUri": zod.string().optional(),
+    "attachmentsUri": zod.string().optional(),
+    "certificateUri": zod.string().optional(),
+    "customFieldsUri": zod.string().optional(),
+    "documentsCombinedUri": zod.string().optional(),
+    "documentsUri": zod.string().optional(),
+    "notificationUri": zod.string().optional(),
+    "recipientsUri": zod.string().optional(),
+    "templatesUri": zod.string().optional()
 });
-
-export type EnvelopeDefinition = zod.input<typeof EnvelopeDefinition>;
-export type EnvelopeDefinitionOutput = zod.output<typeof EnvelopeDefinition>;

@@ -3,11 +3,9 @@
  */
 import * as zod from 'zod';
 import { EnvelopeEventCode } from './envelopeEventCode.zod.js';
-
-export const EnvelopeEvent = zod.object({
-  "envelopeEventStatusCode": EnvelopeEventCode.optional(),
-  "includeDocuments": zod.enum(['true', 'false']).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['envelopeEvent'];
+export const EnvelopeEvent: zod.ZodType<Type, Type> = zod.object({
+    "envelopeEventStatusCode": EnvelopeEventCode.optional(),
+    "includeDocuments": zod.enum(['true', 'false']).optional()
 });
-
-export type EnvelopeEvent = zod.input<typeof EnvelopeEvent>;
-export type EnvelopeEventOutput = zod.output<typeof EnvelopeEvent>;

@@ -2,8 +2,4 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
 export const EnvelopeStatus = zod.enum(['created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'voided', 'correct', 'processing', 'template', 'deleted', 'timedout']);
-
-export type EnvelopeStatus = zod.input<typeof EnvelopeStatus>;
-export type EnvelopeStatusOutput = zod.output<typeof EnvelopeStatus>;

@@ -6,23 +6,21 @@ import { ItemSharing } from './itemSharing.zod.js';
 import { MemberGroupSharedItem } from './memberGroupSharedItem.zod.js';
 import { UserInfo } from './userInfo.zod.js';
 import { UserSharedItem } from './userSharedItem.zod.js';
-
-export const FolderSharedItem = zod.object({
-  "folderId": zod.string().optional(),
-  "name": zod.string().optional(),
-  "parentFolderId": zod.string().optional(),
-  "parentFolderUri": zod.string().optional(),
-  "uri": zod.string().optional(),
-  "user": UserInfo.optional(),
-  "owner": UserInfo.optional(),
-  "shared": ItemSharing.optional(),
-  "sharedGroups": zod.array(MemberGroupSharedItem).optional(),
-  "sharedUsers": zod.array(UserSharedItem).optional(),
-  "errorDetails": zod.object({
-  "errorCode": zod.string(),
-  "message": zod.string()
-}).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['folderSharedItem'];
+export const FolderSharedItem: zod.ZodType<Type, Type> = zod.object({
+    "folderId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "parentFolderId": zod.string().optional(),
+    "parentFolderUri": zod.string().optional(),
+    "uri": zod.string().optional(),
+    "user": UserInfo.optional(),
+    "owner": UserInfo.optional(),
+    "shared": ItemSharing.optional(),
+    "sharedGroups": zod.array(MemberGroupSharedItem).optional(),
+    "sharedUsers": zod.array(UserSharedItem).optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
 });
-
-export type FolderSharedItem = zod.input<typeof FolderSharedItem>;
-export type FolderSharedItemOutput = zod.output<typeof FolderSharedItem>;

@@ -2,8 +2,4 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
 export const ItemSharing = zod.enum(['not_shared', 'shared_to']);
-
-export type ItemSharing = zod.input<typeof ItemSharing>;
-export type ItemSharingOutput = zod.output<typeof ItemSharing>;

@@ -3,17 +3,13 @@
  */
 import * as zod from 'zod';
 import { LockType } from './lockType.zod.js';
-
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['lockRequest'];
 export const lockRequestLockDurationInSecondsRegExp = new RegExp('^\\d+$');
-
-
-export const LockRequest = zod.object({
-  "lockDurationInSeconds": zod.stringFormat('integer-string', lockRequestLockDurationInSecondsRegExp).optional(),
-  "lockedByApp": zod.string().optional(),
-  "lockType": LockType.optional(),
-  "templatePassword": zod.string().optional(),
-  "useScratchPad": zod.enum(['true', 'false']).optional()
+export const LockRequest: zod.ZodType<Type, Type> = zod.object({
+    "lockDurationInSeconds": zod.stringFormat('integer-string', lockRequestLockDurationInSecondsRegExp).optional(),
+    "lockedByApp": zod.string().optional(),
+    "lockType": LockType.optional(),
+    "templatePassword": zod.string().optional(),
+    "useScratchPad": zod.enum(['true', 'false']).optional()
 });
-
-export type LockRequest = zod.input<typeof LockRequest>;
-export type LockRequestOutput = zod.output<typeof LockRequest>;

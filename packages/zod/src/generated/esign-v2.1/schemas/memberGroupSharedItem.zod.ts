@@ -4,15 +4,13 @@
 import * as zod from 'zod';
 import { Group } from './group.zod.js';
 import { ItemSharing } from './itemSharing.zod.js';
-
-export const MemberGroupSharedItem = zod.object({
-  "group": Group.optional(),
-  "shared": ItemSharing.optional(),
-  "errorDetails": zod.object({
-  "errorCode": zod.string(),
-  "message": zod.string()
-}).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['memberGroupSharedItem'];
+export const MemberGroupSharedItem: zod.ZodType<Type, Type> = zod.object({
+    "group": Group.optional(),
+    "shared": ItemSharing.optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
 });
-
-export type MemberGroupSharedItem = zod.input<typeof MemberGroupSharedItem>;
-export type MemberGroupSharedItemOutput = zod.output<typeof MemberGroupSharedItem>;

@@ -4,12 +4,10 @@
 import * as zod from 'zod';
 import { Expirations } from './expirations.zod.js';
 import { Reminders } from './reminders.zod.js';
-
-export const Notification = zod.object({
-  "useAccountDefaults": zod.enum(['true', 'false']).optional(),
-  "reminders": Reminders.optional(),
-  "expirations": Expirations.optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['notification'];
+export const Notification: zod.ZodType<Type, Type> = zod.object({
+    "useAccountDefaults": zod.enum(['true', 'false']).optional(),
+    "reminders": Reminders.optional(),
+    "expirations": Expirations.optional()
 });
-
-export type Notification = zod.input<typeof Notification>;
-export type NotificationOutput = zod.output<typeof Notification>;

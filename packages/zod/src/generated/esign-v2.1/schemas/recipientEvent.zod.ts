@@ -3,11 +3,9 @@
  */
 import * as zod from 'zod';
 import { RecipientEventCode } from './recipientEventCode.zod.js';
-
-export const RecipientEvent = zod.object({
-  "recipientEventStatusCode": RecipientEventCode.optional(),
-  "includeDocuments": zod.enum(['true', 'false']).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['recipientEvent'];
+export const RecipientEvent: zod.ZodType<Type, Type> = zod.object({
+    "recipientEventStatusCode": RecipientEventCode.optional(),
+    "includeDocuments": zod.enum(['true', 'false']).optional()
 });
-
-export type RecipientEvent = zod.input<typeof RecipientEvent>;
-export type RecipientEventOutput = zod.output<typeof RecipientEvent>;

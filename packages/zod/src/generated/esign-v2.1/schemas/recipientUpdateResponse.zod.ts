@@ -3,20 +3,16 @@
  */
 import * as zod from 'zod';
 import { Tabs } from './tabs.zod.js';
-
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['recipientUpdateResponse'];
 export const recipientUpdateResponseRecipientIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
-
-
-export const RecipientUpdateResponse = zod.object({
-  "recipientId": zod.string().optional(),
-  "recipientIdGuid": zod.stringFormat('guid', recipientUpdateResponseRecipientIdGuidRegExp).optional(),
-  "combined": zod.enum(['true', 'false']).optional(),
-  "tabs": Tabs.optional(),
-  "errorDetails": zod.object({
-  "errorCode": zod.string(),
-  "message": zod.string()
-}).optional()
+export const RecipientUpdateResponse: zod.ZodType<Type, Type> = zod.object({
+    "recipientId": zod.string().optional(),
+    "recipientIdGuid": zod.stringFormat('guid', recipientUpdateResponseRecipientIdGuidRegExp).optional(),
+    "combined": zod.enum(['true', 'false']).optional(),
+    "tabs": Tabs.optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
 });
-
-export type RecipientUpdateResponse = zod.input<typeof RecipientUpdateResponse>;
-export type RecipientUpdateResponseOutput = zod.output<typeof RecipientUpdateResponse>;

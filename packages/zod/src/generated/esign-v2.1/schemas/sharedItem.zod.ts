@@ -4,15 +4,13 @@
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.zod.js';
 import { UserSharing } from './userSharing.zod.js';
-
-export const SharedItem = zod.object({
-  "user": UserInfo.optional(),
-  "shared": UserSharing.optional(),
-  "errorDetails": zod.object({
-  "errorCode": zod.string(),
-  "message": zod.string()
-}).optional()
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['sharedItem'];
+export const SharedItem: zod.ZodType<Type, Type> = zod.object({
+    "user": UserInfo.optional(),
+    "shared": UserSharing.optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
 });
-
-export type SharedItem = zod.input<typeof SharedItem>;
-export type SharedItemOutput = zod.output<typeof SharedItem>;

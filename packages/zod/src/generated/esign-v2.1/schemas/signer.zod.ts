@@ -2,102 +2,161 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { AuthenticationStatus } from './authenticationStatus.zod.js';
+import { ConsentDetails } from './consentDetails.zod.js';
+import { DelegationInfo } from './delegationInfo.zod.js';
+import { DocumentVisibility } from './documentVisibility.zod.js';
+import { FeatureAvailableMetadata } from './featureAvailableMetadata.zod.js';
+import { IdCheckInformationInput } from './idCheckInformationInput.zod.js';
+import { OfflineAttributes } from './offlineAttributes.zod.js';
+import { PropertyMetadata } from './propertyMetadata.zod.js';
+import { RecipientAdditionalNotification } from './recipientAdditionalNotification.zod.js';
+import { RecipientAttachment } from './recipientAttachment.zod.js';
+import { RecipientEmailNotification } from './recipientEmailNotification.zod.js';
+import { RecipientIdentityVerification } from './recipientIdentityVerification.zod.js';
+import { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.zod.js';
+import { RecipientPhoneNumber } from './recipientPhoneNumber.zod.js';
+import { RecipientSAMLAuthentication } from './recipientSAMLAuthentication.zod.js';
+import { RecipientSignatureInformation } from './recipientSignatureInformation.zod.js';
+import { RecipientSignatureProvider } from './recipientSignatureProvider.zod.js';
+import { RecipientSMSAuthentication } from './recipientSMSAuthentication.zod.js';
 import { RecipientStatus } from './recipientStatus.zod.js';
 import { RecipientType } from './recipientType.zod.js';
+import { SocialAuthentication } from './socialAuthentication.zod.js';
 import { Tabs } from './tabs.zod.js';
 import { UserInfo } from './userInfo.zod.js';
-
-export const signerRecipientIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
-export const signerNameMax = 100;
-
-export const signerEmailMax = 100;
-
-export const signerUserIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['signer'];
 export const signerClientUserIdMax = 100;
-
 export const signerDesignatorIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const signerRecipientIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const signerUserIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const signerEmailMax = 100;
+export const signerNameMax = 100;
 export const signerFullNameMax = 100;
-
-export const signerRoutingOrderRegExp = new RegExp('^\\d+$');
 export const signerNoteMax = 1000;
-
+export const signerRoutingOrderRegExp = new RegExp('^\\d+$');
 export const signerAccessCodeMax = 50;
-
+export const signerDelegatedByUserIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const signerDelegatedByUserIdRegExpOne = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
 export const signerCompletedCountRegExp = new RegExp('^\\d+$');
 export const signerTotalTabCountRegExp = new RegExp('^\\d+$');
-
-
-export const Signer = zod.object({
-  "recipientId": zod.string().optional(),
-  "recipientIdGuid": zod.stringFormat('guid', signerRecipientIdGuidRegExp).optional(),
-  "recipientType": RecipientType.optional(),
-  "name": zod.string().max(signerNameMax).optional(),
-  "email": zod.string().max(signerEmailMax).optional(),
-  "userId": zod.stringFormat('guid', signerUserIdRegExp).optional(),
-  "roleName": zod.string().optional(),
-  "clientUserId": zod.string().max(signerClientUserIdMax).optional(),
-  "embeddedRecipientStartURL": zod.string().optional(),
-  "signingGroupId": zod.string().optional(),
-  "signingGroupName": zod.string().optional(),
-  "signingGroupType": zod.string().optional(),
-  "signingGroupUsers": zod.array(UserInfo).optional(),
-  "customFields": zod.array(zod.string()).optional(),
-  "designatorId": zod.string().optional(),
-  "designatorIdGuid": zod.stringFormat('guid', signerDesignatorIdGuidRegExp).optional(),
-  "documentTemplateId": zod.string().optional(),
-  "bulkSendV2Recipient": zod.enum(['true', 'false']).optional(),
-  "webFormRecipientViewId": zod.string().optional(),
-  "templateLocked": zod.enum(['true', 'false']).optional(),
-  "templateRequired": zod.enum(['true', 'false']).optional(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "fullName": zod.string().max(signerFullNameMax).optional(),
-  "emailRecipientPostSigningURL": zod.string().optional(),
-  "routingOrder": zod.stringFormat('integer-string', signerRoutingOrderRegExp).optional(),
-  "deliveryMethod": zod.string().optional(),
-  "faxNumber": zod.string().optional(),
-  "note": zod.string().max(signerNoteMax).optional(),
-  "suppressEmails": zod.enum(['true', 'false']).optional(),
-  "inheritEmailNotificationConfiguration": zod.enum(['true', 'false']).optional(),
-  "allowSystemOverrideForLockedRecipient": zod.enum(['true', 'false']).optional(),
-  "accessCode": zod.string().max(signerAccessCodeMax).optional(),
-  "addAccessCodeToEmail": zod.enum(['true', 'false']).optional(),
-  "requireIdLookup": zod.enum(['true', 'false']).optional(),
-  "idCheckConfigurationName": zod.string().optional(),
-  "lockedRecipientPhoneAuthEditable": zod.enum(['true', 'false']).optional(),
-  "lockedRecipientSmsEditable": zod.enum(['true', 'false']).optional(),
-  "autoNavigation": zod.enum(['true', 'false']).optional(),
-  "canSignOffline": zod.enum(['true', 'false']).optional(),
-  "creationReason": zod.string().optional(),
-  "defaultRecipient": zod.enum(['true', 'false']).optional(),
-  "notaryId": zod.string().optional(),
-  "recipientSuppliesTabs": zod.enum(['true', 'false']).optional(),
-  "requireSignerCertificate": zod.string().optional(),
-  "requireSignOnPaper": zod.enum(['true', 'false']).optional(),
-  "requireUploadSignature": zod.enum(['true', 'false']).optional(),
-  "signInEachLocation": zod.enum(['true', 'false']).optional(),
-  "agentCanEditEmail": zod.enum(['true', 'false']).optional(),
-  "agentCanEditName": zod.enum(['true', 'false']).optional(),
-  "excludedDocuments": zod.array(zod.string()).optional(),
-  "tabs": Tabs.optional(),
-  "bulkRecipientsUri": zod.string().optional(),
-  "isBulkRecipient": zod.enum(['true', 'false']).optional(),
-  "notarySignerEmailSent": zod.enum(['true', 'false']).optional(),
-  "status": RecipientStatus.optional(),
-  "statusCode": zod.string().optional(),
-  "sentDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "deliveredDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "signedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "declinedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "declinedReason": zod.string().optional(),
-  "autoRespondedReason": zod.string().optional(),
-  "completedCount": zod.stringFormat('integer-string', signerCompletedCountRegExp).optional(),
-  "totalTabCount": zod.stringFormat('integer-string', signerTotalTabCountRegExp).optional(),
-  "errorDetails": zod.object({
-  "errorCode": zod.string(),
-  "message": zod.string()
-}).optional()
+export const Signer: zod.ZodType<Type, Type> = zod.object({
+    "clientUserId": zod.string().max(signerClientUserIdMax).optional(),
+    "customFields": zod.array(zod.string()).optional(),
+    "designatorId": zod.string().optional(),
+    "designatorIdGuid": zod.stringFormat('guid', signerDesignatorIdGuidRegExp).optional(),
+    "documentVisibility": zod.array(DocumentVisibility).optional(),
+    "embeddedRecipientStartURL": zod.string().optional(),
+    "recipientAttachments": zod.array(RecipientAttachment).optional(),
+    "recipientFeatureMetadata": zod.array(FeatureAvailableMetadata).optional(),
+    "recipientId": zod.string().optional(),
+    "recipientIdGuid": zod.stringFormat('guid', signerRecipientIdGuidRegExp).optional(),
+    "recipientType": RecipientType.optional(),
+    "recipientTypeMetadata": PropertyMetadata.optional(),
+    "roleName": zod.string().optional(),
+    "templateLocked": zod.enum(['true', 'false']).optional(),
+    "templateRequired": zod.enum(['true', 'false']).optional(),
+    "userId": zod.stringFormat('guid', signerUserIdRegExp).optional(),
+    "bulkSendV2Recipient": zod.enum(['true', 'false']).optional(),
+    "documentTemplateId": zod.string().optional(),
+    "webFormRecipientViewId": zod.string().optional(),
+    "email": zod.string().max(signerEmailMax).optional(),
+    "emailMetadata": PropertyMetadata.optional(),
+    "name": zod.string().max(signerNameMax).optional(),
+    "nameMetadata": PropertyMetadata.optional(),
+    "signingGroupId": zod.string().optional(),
+    "signingGroupIdMetadata": PropertyMetadata.optional(),
+    "signingGroupName": zod.string().optional(),
+    "signingGroupUsers": zod.array(UserInfo).optional(),
+    "additionalNotifications": zod.array(RecipientAdditionalNotification).optional(),
+    "emailRecipientPostSigningURL": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "firstNameMetadata": PropertyMetadata.optional(),
+    "fullName": zod.string().max(signerFullNameMax).optional(),
+    "fullNameMetadata": PropertyMetadata.optional(),
+    "lastName": zod.string().optional(),
+    "lastNameMetadata": PropertyMetadata.optional(),
+    "phoneNumber": RecipientPhoneNumber.optional(),
+    "consentDetailsList": zod.array(ConsentDetails).optional(),
+    "allowSystemOverrideForLockedRecipient": zod.enum(['true', 'false']).optional(),
+    "deliveryMethod": zod.string().optional(),
+    "deliveryMethodMetadata": PropertyMetadata.optional(),
+    "emailNotification": RecipientEmailNotification.optional(),
+    "faxNumber": zod.string().optional(),
+    "faxNumberMetadata": PropertyMetadata.optional(),
+    "inheritEmailNotificationConfiguration": zod.enum(['true', 'false']).optional(),
+    "note": zod.string().max(signerNoteMax).optional(),
+    "noteMetadata": PropertyMetadata.optional(),
+    "routingOrder": zod.stringFormat('integer-string', signerRoutingOrderRegExp).optional(),
+    "routingOrderMetadata": PropertyMetadata.optional(),
+    "suppressEmails": zod.enum(['true', 'false']).optional(),
+    "accessCode": zod.string().max(signerAccessCodeMax).optional(),
+    "accessCodeMetadata": PropertyMetadata.optional(),
+    "addAccessCodeToEmail": zod.enum(['true', 'false']).optional(),
+    "idCheckConfigurationName": zod.string().optional(),
+    "idCheckConfigurationNameMetadata": PropertyMetadata.optional(),
+    "idCheckInformationInput": IdCheckInformationInput.optional(),
+    "identityVerification": RecipientIdentityVerification.optional(),
+    "lockedRecipientPhoneAuthEditable": zod.enum(['true', 'false']).optional(),
+    "lockedRecipientSmsEditable": zod.enum(['true', 'false']).optional(),
+    "phoneAuthentication": RecipientPhoneAuthentication.optional(),
+    "requireIdLookup": zod.enum(['true', 'false']).optional(),
+    "requireIdLookupMetadata": PropertyMetadata.optional(),
+    "smsAuthentication": RecipientSMSAuthentication.optional(),
+    "socialAuthentications": zod.array(SocialAuthentication).optional(),
+    "samlAuthentication": RecipientSAMLAuthentication.optional(),
+    "autoNavigation": zod.enum(['true', 'false']).optional(),
+    "canSignOffline": zod.enum(['true', 'false']).optional(),
+    "creationReason": zod.string().optional(),
+    "defaultRecipient": zod.enum(['true', 'false']).optional(),
+    "notaryId": zod.string().optional(),
+    "recipientSuppliesTabs": zod.enum(['true', 'false']).optional(),
+    "requireSignerCertificate": zod.string().optional(),
+    "requireSignOnPaper": zod.enum(['true', 'false']).optional(),
+    "requireUploadSignature": zod.enum(['true', 'false']).optional(),
+    "signatureInfo": RecipientSignatureInformation.optional(),
+    "signInEachLocation": zod.enum(['true', 'false']).optional(),
+    "signInEachLocationMetadata": PropertyMetadata.optional(),
+    "offlineAttributes": OfflineAttributes.optional(),
+    "recipientSignatureProviders": zod.array(RecipientSignatureProvider).optional(),
+    "bulkRecipientsUri": zod.string().optional(),
+    "delegatedBy": zod.object({
+        "Email": zod.string().optional(),
+        "Name": zod.string().optional(),
+        "UserAuthorizationId": zod.string().optional(),
+        "UserId": zod.stringFormat('guid', signerDelegatedByUserIdRegExp).optional(),
+        "email": zod.string().optional(),
+        "name": zod.string().optional(),
+        "userAuthorizationId": zod.string().optional(),
+        "userId": zod.stringFormat('guid', signerDelegatedByUserIdRegExpOne).optional()
+    }).optional(),
+    "delegatedTo": zod.array(DelegationInfo).optional(),
+    "isBulkRecipient": zod.enum(['true', 'false']).optional(),
+    "isBulkRecipientMetadata": PropertyMetadata.optional(),
+    "notarySignerEmailSent": zod.enum(['true', 'false']).optional(),
+    "agentCanEditEmail": zod.enum(['true', 'false']).optional(),
+    "agentCanEditName": zod.enum(['true', 'false']).optional(),
+    "excludedDocuments": zod.array(zod.string()).optional(),
+    "tabs": Tabs.optional(),
+    "signingGroupType": zod.string().optional(),
+    "autoRespondedReason": zod.string().optional(),
+    "completedCount": zod.stringFormat('integer-string', signerCompletedCountRegExp).optional(),
+    "declinedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "declinedReason": zod.string().optional(),
+    "deliveredDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "recipientAuthenticationStatus": AuthenticationStatus.optional(),
+    "sentDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "signedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "status": RecipientStatus.optional(),
+    "statusCode": zod.string().optional(),
+    "totalTabCount": zod.stringFormat('integer-string', signerTotalTabCountRegExp).optional(),
+    "proofFile": zod.object({
+        "hasIdentityAttempts": zod.enum(['true', 'false']).optional(),
+        "isInProofFile": zod.enum(['true', 'false']).optional()
+    }).optional()
 });
-
-export type Signer = zod.input<typeof Signer>;
-export type SignerOutput = zod.output<typeof Signer>;

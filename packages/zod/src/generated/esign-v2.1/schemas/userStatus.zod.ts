@@ -2,8 +2,4 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
 export const UserStatus = zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Disabled']);
-
-export type UserStatus = zod.input<typeof UserStatus>;
-export type UserStatusOutput = zod.output<typeof UserStatus>;

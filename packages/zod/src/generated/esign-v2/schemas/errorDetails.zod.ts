@@ -2,11 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
-export const ErrorDetails = zod.object({
-  "errorCode": zod.string(),
-  "message": zod.string()
+import type { components } from '@countersign/types/esign-v2';
+type Type = components['schemas']['errorDetails'];
+export const ErrorDetails: zod.ZodType<Type, Type> = zod.object({
+    "errorCode": zod.string(),
+    "message": zod.string()
 });
-
-export type ErrorDetails = zod.input<typeof ErrorDetails>;
-export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;

@@ -3,15 +3,13 @@
  */
 import * as zod from 'zod';
 import { ServiceVersion } from './serviceVersion.zod.js';
-
-export const ServiceInformation = zod.object({
-  "buildBranch": zod.string().optional(),
-  "buildBranchDeployedDateTime": zod.iso.datetime({"offset":true}).optional(),
-  "buildSHA": zod.string().optional(),
-  "buildVersion": zod.string().optional(),
-  "linkedSites": zod.array(zod.string()).optional(),
-  "serviceVersions": zod.array(ServiceVersion).optional()
+import type { components } from '@countersign/types/esign-v2';
+type Type = components['schemas']['serviceInformation'];
+export const ServiceInformation: zod.ZodType<Type, Type> = zod.object({
+    "buildBranch": zod.string().optional(),
+    "buildBranchDeployedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "buildSHA": zod.string().optional(),
+    "buildVersion": zod.string().optional(),
+    "linkedSites": zod.array(zod.string()).optional(),
+    "serviceVersions": zod.array(ServiceVersion).optional()
 });
-
-export type ServiceInformation = zod.input<typeof ServiceInformation>;
-export type ServiceInformationOutput = zod.output<typeof ServiceInformation>;

@@ -3,10 +3,8 @@
  */
 import * as zod from 'zod';
 import { Country } from './country.zod.js';
-
-export const GlobalCountries = zod.object({
-  "countries": zod.array(Country).optional()
+import type { components } from '@countersign/types/rooms-v2';
+type Type = components['schemas']['GlobalCountries'];
+export const GlobalCountries: zod.ZodType<Type, Type> = zod.object({
+    "countries": zod.array(Country).optional()
 });
-
-export type GlobalCountries = zod.input<typeof GlobalCountries>;
-export type GlobalCountriesOutput = zod.output<typeof GlobalCountries>;

@@ -3,12 +3,10 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './permissions.zod.js';
-
-export const RoleForCreate = zod.object({
-  "name": zod.string(),
-  "isExternal": zod.boolean().optional(),
-  "permissions": Permissions.optional()
+import type { components } from '@countersign/types/rooms-v2';
+type Type = components['schemas']['RoleForCreate'];
+export const RoleForCreate: zod.ZodType<Type, Type> = zod.object({
+    "name": zod.string(),
+    "isExternal": zod.boolean().optional(),
+    "permissions": Permissions.optional()
 });
-
-export type RoleForCreate = zod.input<typeof RoleForCreate>;
-export type RoleForCreateOutput = zod.output<typeof RoleForCreate>;

@@ -3,12 +3,10 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './permissions.zod.js';
-
-export const RoleForUpdate = zod.object({
-  "name": zod.string().optional(),
-  "isExternal": zod.boolean().optional(),
-  "permissions": Permissions.optional()
+import type { components } from '@countersign/types/rooms-v2';
+type Type = components['schemas']['RoleForUpdate'];
+export const RoleForUpdate: zod.ZodType<Type, Type> = zod.object({
+    "name": zod.string().optional(),
+    "isExternal": zod.boolean().optional(),
+    "permissions": Permissions.optional()
 });
-
-export type RoleForUpdate = zod.input<typeof RoleForUpdate>;
-export type RoleForUpdateOutput = zod.output<typeof RoleForUpdate>;

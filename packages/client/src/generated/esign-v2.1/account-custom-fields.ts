@@ -1,0 +1,75 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the custom fields of an account.
+ *
+ * Lists the metadata fields that the account offers for its envelopes, those with free text apart
+ * from those with a choice. All come in one answer; an account has at most 500.
+ *
+ * AccountCustomFields_list: `GET /v2.1/accounts/{accountId}/custom_fields`
+ */
+export const accountCustomFieldsList = /* @__PURE__ */ operation<operations['AccountCustomFields_list']>({
+    id: 'AccountCustomFields_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/custom_fields'
+});
+
+
+/**
+ * Make a custom field for an account.
+ *
+ * Makes a metadata field that every new envelope of the account then has, and on request the
+ * existing templates too. A name may occur once in the account; names and values have at most
+ * 100 characters, and an account at most 500 fields.
+ *
+ * The caller must be an administrator of the account.
+ *
+ * AccountCustomFields_create: `POST /v2.1/accounts/{accountId}/custom_fields`
+ */
+export const accountCustomFieldsCreate = /* @__PURE__ */ operation<operations['AccountCustomFields_create']>({
+    id: 'AccountCustomFields_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/custom_fields',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change a custom field of an account.
+ *
+ * Changes the name, value or choices of a metadata field of the account. New envelopes have the
+ * field in its new form; with `apply_to_templates`, templates have it too. Envelopes that exist
+ * are not changed. The caller must be an administrator of the account.
+ *
+ * AccountCustomFields_update: `PUT /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
+ */
+export const accountCustomFieldsUpdate = /* @__PURE__ */ operation<operations['AccountCustomFields_update']>({
+    id: 'AccountCustomFields_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Delete a custom field of an account.
+ *
+ * Takes a metadata field out of the account, so that new envelopes no longer have it. With
+ * `apply_to_templates`, templates lose it too; envelopes that exist keep it. The answer has no
+ * body. The caller must be an administrator of the account.
+ *
+ * AccountCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
+ */
+export const accountCustomFieldsDelete = /* @__PURE__ */ operation<operations['AccountCustomFields_delete']>({
+    id: 'AccountCustomFields_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}'
+});
+

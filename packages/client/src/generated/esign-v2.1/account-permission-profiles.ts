@@ -1,0 +1,97 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the permission profiles of an account.
+ *
+ * Answers with all permission profiles of the account, those that every account has and those that
+ * it made itself, with the rights that belong to each. `include` adds how many members have a
+ * profile, closed members, the single rights of administrators, or companions.
+ *
+ * The list comes without pages.
+ *
+ * AccountPermissionProfiles_list: `GET /v2.1/accounts/{accountId}/permission_profiles`
+ */
+export const accountPermissionProfilesList = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_list']>({
+    id: 'AccountPermissionProfiles_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/permission_profiles'
+});
+
+
+/**
+ * Make a permission profile.
+ *
+ * Makes a new permission profile with the rights that the request names. Rights that it does not
+ * name get the value that the service has for new profiles. Members get the profile later, when
+ * they or their group are changed.
+ *
+ * Only account administrators may make profiles, and the plan of the account must allow profiles
+ * beside the usual ones.
+ *
+ * AccountPermissionProfiles_create: `POST /v2.1/accounts/{accountId}/permission_profiles`
+ */
+export const accountPermissionProfilesCreate = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_create']>({
+    id: 'AccountPermissionProfiles_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/permission_profiles',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read a permission profile.
+ *
+ * Answers with one permission profile: its name, the rights of its members, and the members
+ * themselves. `include` adds how many members it has, closed members, the single rights of
+ * administrators, or companions.
+ *
+ * AccountPermissionProfiles_get: `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
+ */
+export const accountPermissionProfilesGet = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_get']>({
+    id: 'AccountPermissionProfiles_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
+});
+
+
+/**
+ * Change a permission profile.
+ *
+ * Changes the name or the rights of a permission profile. Rights that the request does not name
+ * stay as they are. The change counts at once for every member with the profile.
+ *
+ * Only account administrators may change profiles.
+ *
+ * AccountPermissionProfiles_update: `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
+ */
+export const accountPermissionProfilesUpdate = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_update']>({
+    id: 'AccountPermissionProfiles_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Delete a permission profile.
+ *
+ * Deletes a permission profile of the account. Where members still have it, `move_users_to` must
+ * name the profile that they get instead; without it the profile stays.
+ *
+ * Only account administrators may delete profiles. The answer has no body.
+ *
+ * AccountPermissionProfiles_delete: `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
+ */
+export const accountPermissionProfilesDelete = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_delete']>({
+    id: 'AccountPermissionProfiles_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
+});
+

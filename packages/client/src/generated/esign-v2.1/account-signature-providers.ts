@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the signature providers of an account.
+ *
+ * Lists the providers of standards-based signatures that are set up for the account. A recipient
+ * names one of them to sign with a certificate of that provider; the entry says what the sender
+ * must tell about the recipient for that.
+ *
+ * AccountSignatureProviders_list: `GET /v2.1/accounts/{accountId}/signatureProviders`
+ */
+export const accountSignatureProvidersList = /* @__PURE__ */ operation<operations['AccountSignatureProviders_list']>({
+    id: 'AccountSignatureProviders_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/signatureProviders'
+});
+

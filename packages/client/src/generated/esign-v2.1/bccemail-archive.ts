@@ -1,0 +1,82 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the e-mail archive addresses of the account.
+ *
+ * Lists the addresses that get hidden copies of the e-mails that the account sends, with where each
+ * of them stands. Only certain plans have the archive, and the operator must have switched it on.
+ * Administrators of the account only.
+ *
+ * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
+ * next.
+ *
+ * BCCEmailArchive_list: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives`
+ */
+export const bCCEmailArchiveList = /* @__PURE__ */ operation<operations['BCCEmailArchive_list']>({
+    id: 'BCCEmailArchive_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives'
+});
+
+
+/**
+ * Add an e-mail archive address.
+ *
+ * Enters an address that is to get hidden copies of the e-mails that the account sends. The service
+ * asks the address to confirm; until then its status is `activation_sent`, and copies go to it only
+ * when it is `active`.
+ *
+ * An account may have up to five addresses that are active or wait for their confirmation. Only
+ * certain plans have the archive, and the operator must have switched it on. Administrators of the
+ * account only.
+ *
+ * BCCEmailArchive_create: `POST /v2.1/accounts/{accountId}/settings/bcc_email_archives`
+ */
+export const bCCEmailArchiveCreate = /* @__PURE__ */ operation<operations['BCCEmailArchive_create']>({
+    id: 'BCCEmailArchive_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the history of an e-mail archive address.
+ *
+ * Gives the present settings of an archive address and what has happened to it: when it was
+ * entered, confirmed, changed or closed, and by whom. Administrators of the account only.
+ *
+ * The history comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
+ * next.
+ *
+ * BCCEmailArchive_get: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
+ */
+export const bCCEmailArchiveGet = /* @__PURE__ */ operation<operations['BCCEmailArchive_get']>({
+    id: 'BCCEmailArchive_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}'
+});
+
+
+/**
+ * Close an e-mail archive address.
+ *
+ * Stops the hidden copies to an archive address and sets its status to `closed`. Its history stays,
+ * and it no longer counts among the five that an account may have. Administrators of the account
+ * only.
+ *
+ * BCCEmailArchive_delete: `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
+ */
+export const bCCEmailArchiveDelete = /* @__PURE__ */ operation<operations['BCCEmailArchive_delete']>({
+    id: 'BCCEmailArchive_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}'
+});
+

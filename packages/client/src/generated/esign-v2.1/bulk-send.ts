@@ -1,0 +1,139 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the bulk send lists.
+ *
+ * Lists the bulk send lists that belong to the calling user, by name and date and without their
+ * copies. Whoever wants the copies reads the list itself.
+ *
+ * The plan of the account must include bulk sending.
+ *
+ * BulkSend_getBulkSendLists: `GET /v2.1/accounts/{accountId}/bulk_send_lists`
+ */
+export const bulkSendGetBulkSendLists = /* @__PURE__ */ operation<operations['BulkSend_getBulkSendLists']>({
+    id: 'BulkSend_getBulkSendLists',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists'
+});
+
+
+/**
+ * Make a bulk send list.
+ *
+ * Makes a list that says, for each copy of an envelope, who its recipients are and what differs in
+ * it. The envelope or template itself is named only when the list is sent, so a list can serve
+ * several times.
+ *
+ * A list has 1000 copies at most. All recipients of a list are matched by role or all by ID, and
+ * within a copy no role, ID, custom field or label of a tab comes twice. The plan of the account
+ * must include bulk sending.
+ *
+ * BulkSend_createBulkSendList: `POST /v2.1/accounts/{accountId}/bulk_send_lists`
+ */
+export const bulkSendCreateBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_createBulkSendList']>({
+    id: 'BulkSend_createBulkSendList',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read a bulk send list.
+ *
+ * Gives a bulk send list with all its copies: their recipients, the values of their custom fields
+ * and tabs, and the texts of their e-mails. There is no paging.
+ *
+ * The plan of the account must include bulk sending.
+ *
+ * BulkSend_getBulkSendList: `GET /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
+ */
+export const bulkSendGetBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_getBulkSendList']>({
+    id: 'BulkSend_getBulkSendList',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
+});
+
+
+/**
+ * Replace a bulk send list.
+ *
+ * Puts the copies in the body in place of those that the list holds, and sets its name. Copies that
+ * the body leaves out are gone. What was already sent with the list stays as it is.
+ *
+ * The rules are those for a new list: 1000 copies at most, and recipients that are all matched by
+ * role or all by ID. The plan of the account must include bulk sending.
+ *
+ * BulkSend_updateBulkSendList: `PUT /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
+ */
+export const bulkSendUpdateBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_updateBulkSendList']>({
+    id: 'BulkSend_updateBulkSendList',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Delete a bulk send list.
+ *
+ * Deletes a bulk send list with its copies and gives the lists that are left. Envelopes that were
+ * sent with the list stay as they are.
+ *
+ * The plan of the account must include bulk sending.
+ *
+ * BulkSend_deleteBulkSendList: `DELETE /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
+ */
+export const bulkSendDeleteBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_deleteBulkSendList']>({
+    id: 'BulkSend_deleteBulkSendList',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
+});
+
+
+/**
+ * Send an envelope to everybody on a bulk send list.
+ *
+ * Makes one envelope for each copy of the list, out of a draft or a template, and sends them all. The
+ * copies go into a queue and out of it in time; the answer names the batch. The draft itself is not
+ * sent. It has 75 MB at most, and keeps the ID of the list in its text custom field
+ * `mailingListId`.
+ *
+ * Where the list does not fit the envelope, nothing is sent, and the answer with status 201 holds
+ * the reasons in `errors`. The plan of the account must include bulk sending.
+ *
+ * BulkSend_createBulkSendRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send`
+ */
+export const bulkSendCreateBulkSendRequest = /* @__PURE__ */ operation<operations['BulkSend_createBulkSendRequest']>({
+    id: 'BulkSend_createBulkSendRequest',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Try whether a bulk send list fits an envelope.
+ *
+ * Compares a bulk send list with the draft or template that it is to be sent with: recipients, tabs,
+ * custom fields, and how many copies may wait at once. Nothing is sent.
+ *
+ * The answer has status 201 also where the list does not fit; `canBeSent` is `false` then, and
+ * `validationErrors` says why. The plan of the account must include bulk sending.
+ *
+ * BulkSend_createBulkSendTestRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
+ */
+export const bulkSendCreateBulkSendTestRequest = /* @__PURE__ */ operation<operations['BulkSend_createBulkSendTestRequest']>({
+    id: 'BulkSend_createBulkSendTestRequest',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test',
+    mediaTypes: ['application/json']
+});
+

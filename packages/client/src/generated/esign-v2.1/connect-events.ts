@@ -1,0 +1,150 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Push the events of an envelope once more.
+ *
+ * Puts the events of one envelope into the queue of Connect again, for every configuration that they
+ * concern. It serves a receiver that was out of order or lost a message. The call has no body and
+ * does not wait for the delivery.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_retryForEnvelope: `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
+ */
+export const connectEventsRetryForEnvelope = /* @__PURE__ */ operation<operations['ConnectEvents_retryForEnvelope']>({
+    id: 'ConnectEvents_retryForEnvelope',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue'
+});
+
+
+/**
+ * Push the events of several envelopes once more.
+ *
+ * Puts the events of the named envelopes into the queue of Connect again, for every configuration
+ * that they concern. The call does not wait for the delivery, so `synchronous` can only be `false`;
+ * each envelope has its own outcome in the answer.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_retryForEnvelopes: `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
+ */
+export const connectEventsRetryForEnvelopes = /* @__PURE__ */ operation<operations['ConnectEvents_retryForEnvelopes']>({
+    id: 'ConnectEvents_retryForEnvelopes',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * List the messages that Connect could not deliver.
+ *
+ * Lists the messages that the receiving address refused or that it did not answer within 100
+ * seconds. `from_date` and `to_date` narrow the list down. A failure is recorded only for
+ * configurations with `enableLog`; those with `requiresAcknowledgement` go on trying by themselves.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_listFailures: `GET /v2.1/accounts/{accountId}/connect/failures`
+ */
+export const connectEventsListFailures = /* @__PURE__ */ operation<operations['ConnectEvents_listFailures']>({
+    id: 'ConnectEvents_listFailures',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/connect/failures'
+});
+
+
+/**
+ * Delete an entry among the failures of Connect.
+ *
+ * Deletes one entry among the messages that Connect could not deliver, or all of them where the path
+ * has `all` in place of its number. The message is not tried again because of that, nor given up.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_deleteFailure: `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
+ */
+export const connectEventsDeleteFailure = /* @__PURE__ */ operation<operations['ConnectEvents_deleteFailure']>({
+    id: 'ConnectEvents_deleteFailure',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/connect/failures/{failureId}'
+});
+
+
+/**
+ * List the log of Connect.
+ *
+ * Lists the messages that Connect sent for the account: about which envelope, where to, and with what
+ * outcome. `from_date` and `to_date` narrow the list down. The log is kept only for
+ * configurations with `enableLog`, and holds the last 100 messages of the last 15 days.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_list: `GET /v2.1/accounts/{accountId}/connect/logs`
+ */
+export const connectEventsList = /* @__PURE__ */ operation<operations['ConnectEvents_list']>({
+    id: 'ConnectEvents_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/connect/logs'
+});
+
+
+/**
+ * Empty the log of Connect.
+ *
+ * Deletes every entry in the log of Connect for the account. The entries of messages that could not
+ * be delivered have a log of their own, which stays; `ConnectEvents_deleteFailure` empties that one.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_deleteList: `DELETE /v2.1/accounts/{accountId}/connect/logs`
+ */
+export const connectEventsDeleteList = /* @__PURE__ */ operation<operations['ConnectEvents_deleteList']>({
+    id: 'ConnectEvents_deleteList',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/connect/logs'
+});
+
+
+/**
+ * Read an entry in the log of Connect.
+ *
+ * Gives one entry in the log of Connect: the envelope that the message was about, where it went and
+ * what came of it. With `additional_info` the steps of the delivery come too, and the message
+ * itself.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_get: `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
+ */
+export const connectEventsGet = /* @__PURE__ */ operation<operations['ConnectEvents_get']>({
+    id: 'ConnectEvents_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/connect/logs/{logId}'
+});
+
+
+/**
+ * Delete an entry in the log of Connect.
+ *
+ * Deletes one entry in the log of Connect, or all of them where the path has `all` in place of its
+ * number. What the entry tells of is not undone: the message stays delivered.
+ *
+ * Only administrators of an account that has Connect may do this.
+ *
+ * ConnectEvents_delete: `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
+ */
+export const connectEventsDelete = /* @__PURE__ */ operation<operations['ConnectEvents_delete']>({
+    id: 'ConnectEvents_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/connect/logs/{logId}'
+});
+

@@ -1,0 +1,40 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read the consumer disclosure for a recipient.
+ *
+ * Gives the text on electronic records that one recipient of an envelope has to accept, in the
+ * language set for that recipient or in another that `langCode` names. The particulars of the
+ * sending account are filled in.
+ *
+ * EnvelopeConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
+ */
+export const envelopeConsumerDisclosuresGetDefault = /* @__PURE__ */ operation<operations['EnvelopeConsumerDisclosures_getDefault']>({
+    id: 'EnvelopeConsumerDisclosures_getDefault',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure'
+});
+
+
+/**
+ * Read the consumer disclosure for a recipient in one language.
+ *
+ * Gives the text on electronic records that one recipient of an envelope has to accept, in the
+ * language that the path names. The particulars of the sending account are filled in. The query's
+ * `langCode` means the same as the one in the path and need not be sent.
+ *
+ * EnvelopeConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
+ */
+export const envelopeConsumerDisclosuresGet = /* @__PURE__ */ operation<operations['EnvelopeConsumerDisclosures_get']>({
+    id: 'EnvelopeConsumerDisclosures_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}'
+});
+

@@ -1,0 +1,72 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read which documents a recipient sees.
+ *
+ * Tells for each document of an envelope whether one recipient gets to see it. Document visibility
+ * must be switched on for the account by an administrator. Recipients who get copies, confirm
+ * receipt, edit or act as agents see every document whatever is set.
+ *
+ * EnvelopeDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
+ */
+export const envelopeDocumentVisibilityGet = /* @__PURE__ */ operation<operations['EnvelopeDocumentVisibility_get']>({
+    id: 'EnvelopeDocumentVisibility_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility'
+});
+
+
+/**
+ * Set which documents a recipient sees.
+ *
+ * Sets for one recipient of an envelope which documents are seen and which are hidden. A hidden
+ * document is also missing from the recipient's lists of envelopes and documents and from the page
+ * images.
+ *
+ * 1. An administrator must have switched document visibility on for the account.
+ * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
+ * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
+ *    documents.
+ *
+ * Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ *
+ * EnvelopeDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
+ */
+export const envelopeDocumentVisibilityUpdate = /* @__PURE__ */ operation<operations['EnvelopeDocumentVisibility_update']>({
+    id: 'EnvelopeDocumentVisibility_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Set which documents several recipients see.
+ *
+ * Sets in one call which documents of an envelope its recipients see. Each entry names a document
+ * and a recipient. A hidden document is also missing from the recipient's lists of envelopes and
+ * documents and from the page images.
+ *
+ * 1. An administrator must have switched document visibility on for the account.
+ * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
+ * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
+ *    documents.
+ *
+ * Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ *
+ * EnvelopeDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`
+ */
+export const envelopeDocumentVisibilityUpdateList = /* @__PURE__ */ operation<operations['EnvelopeDocumentVisibility_updateList']>({
+    id: 'EnvelopeDocumentVisibility_updateList',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility',
+    mediaTypes: ['application/json']
+});
+

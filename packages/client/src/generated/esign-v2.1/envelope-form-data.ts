@@ -1,0 +1,26 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read what was filled in on an envelope.
+ *
+ * Gives the values of the fields of an envelope: those that the sender filled in, those of each
+ * recipient, and all of them in one list. The envelope must be in process, completed or voided; a
+ * draft has no form data.
+ *
+ * The sender and administrators of the account see all of it.
+ *
+ * EnvelopeFormData_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data`
+ */
+export const envelopeFormDataGet = /* @__PURE__ */ operation<operations['EnvelopeFormData_get']>({
+    id: 'EnvelopeFormData_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data'
+});
+

@@ -1,0 +1,98 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the templates that go with a document.
+ *
+ * Lists the templates that have to do with one document of an envelope: those that were applied
+ * to it, those whose pages resemble it, or both, as `include` says. For a resembling template the
+ * answer tells the pages and how close they are in percent.
+ *
+ * EnvelopeTemplates_listByDocument: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
+ */
+export const envelopeTemplatesListByDocument = /* @__PURE__ */ operation<operations['EnvelopeTemplates_listByDocument']>({
+    id: 'EnvelopeTemplates_listByDocument',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates'
+});
+
+
+/**
+ * Apply templates to a document of an envelope.
+ *
+ * Lays one or more templates over a document that is in the envelope already: their recipients and
+ * tabs come into the envelope, while the document keeps its own pages. The pages to cover can be
+ * given for each template.
+ *
+ * Recipients whose tabs hang on anchor texts that the document lacks are left out unless
+ * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
+ * `X-DocuSign-Edit`.
+ *
+ * EnvelopeTemplates_applyToDocument: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
+ */
+export const envelopeTemplatesApplyToDocument = /* @__PURE__ */ operation<operations['EnvelopeTemplates_applyToDocument']>({
+    id: 'EnvelopeTemplates_applyToDocument',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove a template from a document of an envelope.
+ *
+ * Undoes that a template was applied to a document of an envelope. The template itself stays in
+ * the account. Parts that the template marks as required cannot be taken out with it. Whoever
+ * holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ *
+ * EnvelopeTemplates_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}`
+ */
+export const envelopeTemplatesDelete = /* @__PURE__ */ operation<operations['EnvelopeTemplates_delete']>({
+    id: 'EnvelopeTemplates_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}'
+});
+
+
+/**
+ * List the templates that go with an envelope.
+ *
+ * Lists the templates that have to do with any document of an envelope: those that were applied,
+ * those whose pages resemble a document, or both, as `include` says. Each entry names the document
+ * that it belongs to.
+ *
+ * EnvelopeTemplates_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
+ */
+export const envelopeTemplatesList = /* @__PURE__ */ operation<operations['EnvelopeTemplates_list']>({
+    id: 'EnvelopeTemplates_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates'
+});
+
+
+/**
+ * Apply templates to an envelope.
+ *
+ * Adds what one or more templates hold, such as recipients, tabs and settings, to an envelope that
+ * exists already. Each entry names a template and, where it is meant for one document only, that
+ * document and its pages.
+ *
+ * Recipients whose tabs hang on anchor texts that no document contains are left out unless
+ * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
+ * `X-DocuSign-Edit`.
+ *
+ * EnvelopeTemplates_apply: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
+ */
+export const envelopeTemplatesApply = /* @__PURE__ */ operation<operations['EnvelopeTemplates_apply']>({
+    id: 'EnvelopeTemplates_apply',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates',
+    mediaTypes: ['application/json']
+});
+

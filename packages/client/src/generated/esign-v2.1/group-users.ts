@@ -1,0 +1,63 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the members of a group.
+ *
+ * Lists the users who belong to a group, in chunks that `start_position` and `count` choose;
+ * `count` goes from 1 to 100. Each comes with name, e-mail address and status, closed ones
+ * included.
+ *
+ * GroupUsers_list: `GET /v2.1/accounts/{accountId}/groups/{groupId}/users`
+ */
+export const groupUsersList = /* @__PURE__ */ operation<operations['GroupUsers_list']>({
+    id: 'GroupUsers_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users'
+});
+
+
+/**
+ * Add users to a group.
+ *
+ * Adds users of the account to a group. Those who belong to it already stay, so nobody is removed
+ * by this. The caller must be an administrator of the account.
+ *
+ * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
+ * who failed carries `errorDetails`, such as `INVALID_USERID`.
+ *
+ * GroupUsers_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/users`
+ */
+export const groupUsersUpdate = /* @__PURE__ */ operation<operations['GroupUsers_update']>({
+    id: 'GroupUsers_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove users from a group.
+ *
+ * Takes users out of a group. They stay members of the account, and keep the rights that they
+ * have in other ways. Nobody can be taken out of the group that holds everyone. The caller must be
+ * an administrator of the account.
+ *
+ * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
+ * who failed carries `errorDetails`, such as `INVALID_USERID`.
+ *
+ * GroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/users`
+ */
+export const groupUsersDelete = /* @__PURE__ */ operation<operations['GroupUsers_delete']>({
+    id: 'GroupUsers_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users',
+    mediaTypes: ['application/json']
+});
+

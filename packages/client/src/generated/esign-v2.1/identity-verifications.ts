@@ -1,0 +1,27 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the identity checks that the account can use.
+ *
+ * Lists the workflows by which the account can have the identity of a recipient checked, such as a
+ * check of a passport or of a telephone number. The `workflowId` of one of them goes into the
+ * `identityVerification` of a recipient, with a value for each of its input options that is
+ * required.
+ *
+ * Which workflows there are depends on the plan and the settings of the account.
+ *
+ * IdentityVerifications_list: `GET /v2.1/accounts/{accountId}/identity_verification`
+ */
+export const identityVerificationsList = /* @__PURE__ */ operation<operations['IdentityVerifications_list']>({
+    id: 'IdentityVerifications_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/identity_verification'
+});
+

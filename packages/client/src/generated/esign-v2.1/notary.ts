@@ -1,0 +1,55 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read the calling user's registration as a notary.
+ *
+ * Tells whether and since when the calling user is registered as a notary. With
+ * `include_jurisdictions` the answer also lists the jurisdictions in which that is so.
+ *
+ * Notary_getNotary: `GET /v2.1/current_user/notary`
+ */
+export const notaryGetNotary = /* @__PURE__ */ operation<operations['Notary_getNotary']>({
+    id: 'Notary_getNotary',
+    method: 'GET',
+    path: '/v2.1/current_user/notary'
+});
+
+
+/**
+ * Register the calling user as a notary.
+ *
+ * Registers the calling user as a notary. Before the user can act as one, a jurisdiction must be
+ * added. The account must have notaries among its features, and a user is registered once only.
+ *
+ * Notary_createNotary: `POST /v2.1/current_user/notary`
+ */
+export const notaryCreateNotary = /* @__PURE__ */ operation<operations['Notary_createNotary']>({
+    id: 'Notary_createNotary',
+    method: 'POST',
+    path: '/v2.1/current_user/notary',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change the calling user's registration as a notary.
+ *
+ * Changes whether the calling user acts as a notary at present and can be found by senders. Fields
+ * that are left out stay as they are. The jurisdictions have operations of their own.
+ *
+ * Notary_updateNotary: `PUT /v2.1/current_user/notary`
+ */
+export const notaryUpdateNotary = /* @__PURE__ */ operation<operations['Notary_updateNotary']>({
+    id: 'Notary_updateNotary',
+    method: 'PUT',
+    path: '/v2.1/current_user/notary',
+    mediaTypes: ['application/json']
+});
+

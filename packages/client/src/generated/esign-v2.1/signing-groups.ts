@@ -1,0 +1,113 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the signing groups of an account.
+ *
+ * Lists all signing groups of an account, 50 at most, without paging; with `include_users` each
+ * comes with its members. Senders find here the `signingGroupId` that makes a group the recipient
+ * of an envelope. Managing the groups is for administrators of the account.
+ *
+ * SigningGroups_list: `GET /v2.1/accounts/{accountId}/signing_groups`
+ */
+export const signingGroupsList = /* @__PURE__ */ operation<operations['SigningGroups_list']>({
+    id: 'SigningGroups_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/signing_groups'
+});
+
+
+/**
+ * Make signing groups.
+ *
+ * Makes signing groups, each from a name and its members. A member is a name with an e-mail
+ * address and need not be a user of the account. An account may have 50 signing groups, and
+ * each of them 50 members. Every sender of the account can then use them as recipients. The caller
+ * must be an administrator of the account.
+ *
+ * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+ *
+ * SigningGroups_create: `POST /v2.1/accounts/{accountId}/signing_groups`
+ */
+export const signingGroupsCreate = /* @__PURE__ */ operation<operations['SigningGroups_create']>({
+    id: 'SigningGroups_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/signing_groups',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Rename signing groups.
+ *
+ * Gives new names to signing groups, each named by its `signingGroupId`. The members stay as they
+ * are; one group with its members is changed by an operation of its own. The caller must be an
+ * administrator of the account.
+ *
+ * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ *
+ * SigningGroups_updateList: `PUT /v2.1/accounts/{accountId}/signing_groups`
+ */
+export const signingGroupsUpdateList = /* @__PURE__ */ operation<operations['SigningGroups_updateList']>({
+    id: 'SigningGroups_updateList',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/signing_groups',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Delete signing groups.
+ *
+ * Deletes signing groups from an account, each named by its `signingGroupId`. Users of the account
+ * who belonged to them stay users. The caller must be an administrator of the account.
+ *
+ * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ *
+ * SigningGroups_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups`
+ */
+export const signingGroupsDelete = /* @__PURE__ */ operation<operations['SigningGroups_delete']>({
+    id: 'SigningGroups_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/signing_groups',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read a signing group.
+ *
+ * Gives one signing group with its name, its members, and who made and changed it when. The caller
+ * must be an administrator of the account.
+ *
+ * SigningGroups_get: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
+ */
+export const signingGroupsGet = /* @__PURE__ */ operation<operations['SigningGroups_get']>({
+    id: 'SigningGroups_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}'
+});
+
+
+/**
+ * Change a signing group.
+ *
+ * Changes the name and the members of a signing group. Members of the body who are not in the
+ * group yet are added to it, 50 members in all at most; those whom the body leaves out stay, since
+ * removing has an operation of its own. The caller must be an administrator of the account.
+ *
+ * SigningGroups_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
+ */
+export const signingGroupsUpdate = /* @__PURE__ */ operation<operations['SigningGroups_update']>({
+    id: 'SigningGroups_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}',
+    mediaTypes: ['application/json']
+});
+

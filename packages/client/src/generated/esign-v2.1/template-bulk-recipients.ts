@@ -1,0 +1,63 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the people behind a bulk recipient.
+ *
+ * Gives the list of people who stand behind one recipient of a template. An envelope made from the
+ * template goes out once for each of them. `include_tabs` adds the values of their tabs.
+ *
+ * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
+ * certain plans have bulk recipients.
+ *
+ * TemplateBulkRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
+ */
+export const templateBulkRecipientsList = /* @__PURE__ */ operation<operations['TemplateBulkRecipients_list']>({
+    id: 'TemplateBulkRecipients_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients'
+});
+
+
+/**
+ * Put a list of people behind a bulk recipient.
+ *
+ * Puts a list of people behind one recipient of a template; a list that was there is replaced as
+ * a whole. The recipient must be a signer that stands for a list.
+ *
+ * Each row is judged by itself, and a wrong one carries its faults in the answer. Only certain
+ * plans have bulk recipients. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateBulkRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
+ */
+export const templateBulkRecipientsUpdate = /* @__PURE__ */ operation<operations['TemplateBulkRecipients_update']>({
+    id: 'TemplateBulkRecipients_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove the people behind a bulk recipient.
+ *
+ * Removes the list of people behind one recipient of a template. The recipient stays, as an
+ * ordinary signer without a list. Copies that went out before are not touched.
+ *
+ * Only certain plans have bulk recipients. Whoever holds a lock on the template sends it in
+ * `X-DocuSign-Edit`.
+ *
+ * TemplateBulkRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
+ */
+export const templateBulkRecipientsDelete = /* @__PURE__ */ operation<operations['TemplateBulkRecipients_delete']>({
+    id: 'TemplateBulkRecipients_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients'
+});
+

@@ -1,0 +1,78 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the custom fields of a template.
+ *
+ * Gives the metadata of a template: fields with free text and fields with a choice. An envelope
+ * made from the template starts with these fields and their values.
+ *
+ * TemplateCustomFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
+ */
+export const templateCustomFieldsList = /* @__PURE__ */ operation<operations['TemplateCustomFields_list']>({
+    id: 'TemplateCustomFields_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
+});
+
+
+/**
+ * Add custom fields to a template.
+ *
+ * Adds fields to the metadata of a template. No two fields of a template have the same name.
+ * Envelopes made from the template from now on start with them; earlier ones do not get them.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateCustomFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
+ */
+export const templateCustomFieldsCreate = /* @__PURE__ */ operation<operations['TemplateCustomFields_create']>({
+    id: 'TemplateCustomFields_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change the custom fields of a template.
+ *
+ * Changes fields in the metadata of a template, found by their `fieldId`. Fields that the body
+ * does not hold stay as they are, and so do those of envelopes that were made before.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateCustomFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
+ */
+export const templateCustomFieldsUpdate = /* @__PURE__ */ operation<operations['TemplateCustomFields_update']>({
+    id: 'TemplateCustomFields_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove custom fields from a template.
+ *
+ * Takes fields out of the metadata of a template, by their `fieldId`. Envelopes that were
+ * made before keep theirs.
+ *
+ * There is no status that forbids it, as there is for an envelope. Whoever holds a lock on the
+ * template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
+ */
+export const templateCustomFieldsDelete = /* @__PURE__ */ operation<operations['TemplateCustomFields_delete']>({
+    id: 'TemplateCustomFields_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields',
+    mediaTypes: ['application/json']
+});
+

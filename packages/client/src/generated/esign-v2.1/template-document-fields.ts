@@ -1,0 +1,77 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the fields of a document in a template.
+ *
+ * Gives the names and values that are kept with one document of a template. The document brings
+ * them along into every envelope made from the template.
+ *
+ * TemplateDocumentFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
+ */
+export const templateDocumentFieldsList = /* @__PURE__ */ operation<operations['TemplateDocumentFields_list']>({
+    id: 'TemplateDocumentFields_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields'
+});
+
+
+/**
+ * Add fields to a document in a template.
+ *
+ * Adds names with values to one document of a template. Values of names that are there already
+ * are changed with an update. Envelopes that were made before do not get the fields.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocumentFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
+ */
+export const templateDocumentFieldsCreate = /* @__PURE__ */ operation<operations['TemplateDocumentFields_create']>({
+    id: 'TemplateDocumentFields_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change fields of a document in a template.
+ *
+ * Sets the values of names that are kept with one document of a template. Names that the body
+ * does not hold keep their values. Envelopes that were made from the template before keep theirs.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocumentFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
+ */
+export const templateDocumentFieldsUpdate = /* @__PURE__ */ operation<operations['TemplateDocumentFields_update']>({
+    id: 'TemplateDocumentFields_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove fields from a document in a template.
+ *
+ * Takes the names in the body, with their values, off one document of a template. Other fields
+ * stay, and so do those of envelopes that were made before.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
+ */
+export const templateDocumentFieldsDelete = /* @__PURE__ */ operation<operations['TemplateDocumentFields_delete']>({
+    id: 'TemplateDocumentFields_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields',
+    mediaTypes: ['application/json']
+});
+

@@ -1,0 +1,94 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the tabs on one page of a template's document.
+ *
+ * Gives the tabs that stand on one page of a document in a template, for all recipients, one list
+ * for each kind. Pages count from 1, and a page without tabs gives no lists.
+ *
+ * TemplateDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs`
+ */
+export const templateDocumentTabsGetByPage = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_getByPage']>({
+    id: 'TemplateDocumentTabs_getByPage',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs'
+});
+
+
+/**
+ * List the tabs on a document of a template.
+ *
+ * Gives the tabs on one document of a template, for all recipients, one list for each kind.
+ * `page_numbers` narrows the list to some pages. Tabs of a role are marked by its `recipientId`,
+ * as those of a person are.
+ *
+ * TemplateDocumentTabs_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
+ */
+export const templateDocumentTabsGet = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_get']>({
+    id: 'TemplateDocumentTabs_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs'
+});
+
+
+/**
+ * Place tabs on a document of a template.
+ *
+ * Places tabs on one document of a template. Prefill tabs, which the sender fills when making an
+ * envelope, belong to no recipient; every other tab needs its `recipientId`. Envelopes that were
+ * made before do not get the tabs.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocumentTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
+ */
+export const templateDocumentTabsCreate = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_create']>({
+    id: 'TemplateDocumentTabs_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change the tabs on a document of a template.
+ *
+ * Changes tabs on one document of a template, found by their `tabId`. Fields that are left out
+ * stay as they are. Envelopes that were made from the template before keep the tabs they have.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
+ */
+export const templateDocumentTabsUpdate = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_update']>({
+    id: 'TemplateDocumentTabs_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove tabs from a document of a template.
+ *
+ * Takes the tabs whose IDs are in the body off one document of a template. Other tabs stay, and
+ * so do those of envelopes that were made before.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
+ */
+export const templateDocumentTabsDelete = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_delete']>({
+    id: 'TemplateDocumentTabs_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs',
+    mediaTypes: ['application/json']
+});
+

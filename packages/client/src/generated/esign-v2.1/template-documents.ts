@@ -1,0 +1,100 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the documents of a template.
+ *
+ * Gives the documents of a template in their order, without their bytes. Unlike an envelope, a
+ * template has no certificate of completion in this list. `include_tabs` adds the tabs of each
+ * document.
+ *
+ * TemplateDocuments_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
+ */
+export const templateDocumentsList = /* @__PURE__ */ operation<operations['TemplateDocuments_list']>({
+    id: 'TemplateDocuments_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
+});
+
+
+/**
+ * Add documents to a template, or replace them.
+ *
+ * Puts the documents of the body into a template. A document whose number the template has
+ * already is replaced, any other one is added; the rest stays. Tabs in the body are placed at the
+ * same time.
+ *
+ * Envelopes that were made from the template before keep their documents. A file that is not a
+ * PDF needs its `fileExtension`. Whoever holds a lock on the template sends it in
+ * `X-DocuSign-Edit`.
+ *
+ * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
+ */
+export const templateDocumentsUpdateList = /* @__PURE__ */ operation<operations['TemplateDocuments_updateList']>({
+    id: 'TemplateDocuments_updateList',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove documents from a template.
+ *
+ * Takes the documents whose numbers are in the body out of a template, together with the tabs on
+ * them. There is no status that forbids it, as there is for an envelope; envelopes that were made
+ * from the template before keep the documents.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocuments_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
+ */
+export const templateDocumentsDelete = /* @__PURE__ */ operation<operations['TemplateDocuments_delete']>({
+    id: 'TemplateDocuments_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the bytes of a document in a template.
+ *
+ * Gives a document of a template as a PDF, whatever kind of file it was. `combined` in place of
+ * the number gives all documents in one PDF. There is no certificate of completion, as nobody has
+ * signed.
+ *
+ * TemplateDocuments_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
+ */
+export const templateDocumentsGet = /* @__PURE__ */ operation<operations['TemplateDocuments_get']>({
+    id: 'TemplateDocuments_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}'
+});
+
+
+/**
+ * Add or replace one document of a template.
+ *
+ * Puts one document into a template under the number in the path. A document that has the number
+ * already is replaced. The file comes in Base64 in the `documents` of the body, unlike that of an
+ * envelope, which is the body itself.
+ *
+ * With `is_envelope_definition` the body counts as a whole. Whoever holds a lock on the template
+ * sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateDocuments_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
+ */
+export const templateDocumentsUpdate = /* @__PURE__ */ operation<operations['TemplateDocuments_update']>({
+    id: 'TemplateDocuments_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}',
+    mediaTypes: ['application/json']
+});
+

@@ -1,0 +1,79 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read the lock of a template.
+ *
+ * Tells who holds the lock on a template, for what and until when. Only the owner of the lock
+ * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer. A client that
+ * lost the token gets it back this way.
+ *
+ * TemplateLocks_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
+ */
+export const templateLocksGet = /* @__PURE__ */ operation<operations['TemplateLocks_get']>({
+    id: 'TemplateLocks_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock'
+});
+
+
+/**
+ * Lock a template.
+ *
+ * Takes the lock on a template for the calling user, so that nobody else changes the template
+ * until the lock is given back or its time runs out. The answer holds the token that every change
+ * must then carry in the `X-DocuSign-Edit` header.
+ *
+ * A template has no status that stands in the way of a lock. One with a password takes it in
+ * `templatePassword`. A template that is already locked cannot be locked again, also not by the
+ * same user.
+ *
+ * TemplateLocks_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
+ */
+export const templateLocksCreate = /* @__PURE__ */ operation<operations['TemplateLocks_create']>({
+    id: 'TemplateLocks_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Extend the lock of a template.
+ *
+ * Sets how long the lock on a template lasts, counted from now, and under which application name.
+ * Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+ *
+ * TemplateLocks_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/lock`
+ */
+export const templateLocksUpdate = /* @__PURE__ */ operation<operations['TemplateLocks_update']>({
+    id: 'TemplateLocks_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Unlock a template.
+ *
+ * Gives the lock on a template back, so that others can change the template again. Changes that
+ * were made under the lock are kept unless `save_changes` is `false`, which throws away what
+ * stands on the scratch copy. The owner proves the right to do so with the token in the
+ * `X-DocuSign-Edit` header. The body may name the password of a template that has one.
+ *
+ * TemplateLocks_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/lock`
+ */
+export const templateLocksDelete = /* @__PURE__ */ operation<operations['TemplateLocks_delete']>({
+    id: 'TemplateLocks_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock',
+    mediaTypes: ['application/json']
+});
+

@@ -1,0 +1,121 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the recipients of a template.
+ *
+ * Gives the roles of a template and the people who are named in it, one list for each kind. A
+ * role has a `roleName` but neither name nor e-mail address. `include_tabs` adds the tabs of
+ * each.
+ *
+ * TemplateRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
+ */
+export const templateRecipientsList = /* @__PURE__ */ operation<operations['TemplateRecipients_list']>({
+    id: 'TemplateRecipients_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
+});
+
+
+/**
+ * Add recipients to a template.
+ *
+ * Adds roles or people to a template. Each needs a `recipientId` that is free in the template,
+ * and a role its `roleName`; name and e-mail address may be missing. Nobody is notified, neither
+ * now nor in envelopes that were made before.
+ *
+ * A template has 100 recipients at most. Whoever holds a lock on it sends it in
+ * `X-DocuSign-Edit`.
+ *
+ * TemplateRecipients_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
+ */
+export const templateRecipientsCreate = /* @__PURE__ */ operation<operations['TemplateRecipients_create']>({
+    id: 'TemplateRecipients_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Change the recipients of a template.
+ *
+ * Changes roles and people of a template, found by their `recipientId`; one that the template
+ * does not have is added. Fields that are left out stay as they are. Tabs have operations of
+ * their own and are not changed here.
+ *
+ * As nobody has signed, no change is refused on account of a recipient's status, and nobody is
+ * notified. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
+ */
+export const templateRecipientsUpdate = /* @__PURE__ */ operation<operations['TemplateRecipients_update']>({
+    id: 'TemplateRecipients_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove several recipients from a template.
+ *
+ * Takes the recipients whose IDs are in the body out of a template, together with their tabs.
+ * Envelopes that were made from the template before keep theirs.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
+ */
+export const templateRecipientsDeleteList = /* @__PURE__ */ operation<operations['TemplateRecipients_deleteList']>({
+    id: 'TemplateRecipients_deleteList',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Remove one recipient from a template.
+ *
+ * Takes the recipient in the path out of a template, together with the tabs of that recipient.
+ * Envelopes that were made from the template before keep theirs. The body may repeat which
+ * recipient is meant, and may be missing.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * TemplateRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}`
+ */
+export const templateRecipientsDelete = /* @__PURE__ */ operation<operations['TemplateRecipients_delete']>({
+    id: 'TemplateRecipients_delete',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Preview how a recipient will see a template.
+ *
+ * Makes an address under which the service shows the documents of a template as one recipient
+ * will get them, fields included. What is written there is not kept, and nobody signs. It works
+ * for a role as well, before anybody has taken it.
+ *
+ * The address works once and for a short time. When the page is left, the browser goes to
+ * `returnUrl`.
+ *
+ * TemplateRecipients_createTemplateRecipientPreview: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`
+ */
+export const templateRecipientsCreateTemplateRecipientPreview = /* @__PURE__ */ operation<operations['TemplateRecipients_createTemplateRecipientPreview']>({
+    id: 'TemplateRecipients_createTemplateRecipientPreview',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview',
+    mediaTypes: ['application/json']
+});
+

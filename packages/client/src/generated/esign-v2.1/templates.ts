@@ -1,0 +1,235 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2.1';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the templates of an account.
+ *
+ * Lists the templates that the calling user may use: their own and those that others share with
+ * them. Filters by folder, owner, text and moments can be combined; `include` adds parts to each
+ * template, and what it does not name is left out.
+ *
+ * The list comes in chunks, of which one holds 2000 templates at most. `start_position` and
+ * `count` choose a chunk, `order_by` and `order` sort the whole list, and `nextUri` leads to the
+ * next chunk. Deleted templates are left out unless they are asked for.
+ *
+ * Templates_list: `GET /v2.1/accounts/{accountId}/templates`
+ */
+export const templatesList = /* @__PURE__ */ operation<operations['Templates_list']>({
+    id: 'Templates_list',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates'
+});
+
+
+/**
+ * Make a template.
+ *
+ * Makes a template of documents, recipients and settings. A recipient may have a `roleName` only;
+ * the name and the e-mail address are then filled in by whoever makes an envelope from the
+ * template. Tabs are placed for roles as they are for people.
+ *
+ * Nothing is sent, so the template may be incomplete: without documents, without recipients or
+ * without a subject. The calling user owns it and must have the right to manage templates.
+ * Documents that are not PDFs need their `fileExtension`; the limits of size and number are those
+ * of an envelope.
+ *
+ * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
+ */
+export const templatesCreate = /* @__PURE__ */ operation<operations['Templates_create']>({
+    id: 'Templates_create',
+    method: 'POST',
+    path: '/v2.1/accounts/{accountId}/templates',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read a template.
+ *
+ * Gives one template with its settings, recipients and custom fields. `include` adds parts, such
+ * as the list of documents or the tabs; the files themselves have an operation of their own.
+ *
+ * The owner, those with whom the template is shared and administrators of the account may read
+ * it.
+ *
+ * Templates_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}`
+ */
+export const templatesGet = /* @__PURE__ */ operation<operations['Templates_get']>({
+    id: 'Templates_get',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}'
+});
+
+
+/**
+ * Change a template.
+ *
+ * Changes the settings of a template: its name, its description, its message, the rights of
+ * recipients and the like. Fields that are left out stay as they are. Documents, recipients, tabs
+ * and custom fields have operations of their own.
+ *
+ * Envelopes that were made from the template before do not change. The owner and administrators
+ * may change a template, and those with whom it is shared if they have the right to manage
+ * templates. A template with a password takes it in `password`; `newPassword` sets another one.
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * Templates_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
+ */
+export const templatesUpdate = /* @__PURE__ */ operation<operations['Templates_update']>({
+    id: 'Templates_update',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Share a template with groups.
+ *
+ * Shares a template with the groups of users in the body, besides those that it is shared with
+ * already. Every member of such a group can then make envelopes from it.
+ *
+ * The owner may do so with the right to share, and so may administrators of the account.
+ * `Accounts_updateSharedAccess` is the newer way: it also shares with single users, but replaces
+ * what was shared before unless it is told to keep it.
+ *
+ * Templates_updateGroupShare: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
+ */
+export const templatesUpdateGroupShare = /* @__PURE__ */ operation<operations['Templates_updateGroupShare']>({
+    id: 'Templates_updateGroupShare',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Stop sharing a template with groups.
+ *
+ * Ends the sharing of a template with the groups of users in the body. Members lose it unless it
+ * is shared with them in another way. Envelopes that they made from it stay theirs.
+ *
+ * The owner may do so with the right to share, and so may administrators of the account.
+ * `Accounts_updateSharedAccess` is the newer way.
+ *
+ * Templates_deleteGroupShare: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
+ */
+export const templatesDeleteGroupShare = /* @__PURE__ */ operation<operations['Templates_deleteGroupShare']>({
+    id: 'Templates_deleteGroupShare',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * List the pages of a document in a template.
+ *
+ * Gives size and media type of the image of each page of a document in a template. The images
+ * themselves come page by page; `dpi`, `max_height` and `max_width` say for which size the answer
+ * is meant.
+ *
+ * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
+ * next.
+ *
+ * Templates_getPageImages: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
+ */
+export const templatesGetPageImages = /* @__PURE__ */ operation<operations['Templates_getPageImages']>({
+    id: 'Templates_getPageImages',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages'
+});
+
+
+/**
+ * Remove a page from a document in a template.
+ *
+ * Takes one page out of a document in a template. The pages behind it move up by one number.
+ * Envelopes that were made from the template before keep the page.
+ *
+ * A template may be changed at any time, unlike an envelope. Whoever holds a lock on it sends it in
+ * `X-DocuSign-Edit`.
+ *
+ * Templates_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
+ */
+export const templatesDeleteDocumentPage = /* @__PURE__ */ operation<operations['Templates_deleteDocumentPage']>({
+    id: 'Templates_deleteDocumentPage',
+    method: 'DELETE',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the image of a page in a template.
+ *
+ * Gives one page of a document in a template as a PNG. `dpi` sets how fine the image is;
+ * `max_height` and `max_width` limit it in pixels, and the page keeps its proportions.
+ *
+ * Templates_getDocumentPageImage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
+ */
+export const templatesGetDocumentPageImage = /* @__PURE__ */ operation<operations['Templates_getDocumentPageImage']>({
+    id: 'Templates_getDocumentPageImage',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image'
+});
+
+
+/**
+ * Turn a page of a document in a template.
+ *
+ * Turns one page of a document in a template by a quarter, to the left or to the right. Envelopes
+ * made from the template later have the page as it is then; earlier ones do not change.
+ *
+ * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * Templates_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
+ */
+export const templatesRotateDocumentPage = /* @__PURE__ */ operation<operations['Templates_rotateDocumentPage']>({
+    id: 'Templates_rotateDocumentPage',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the reminders and expiry of a template.
+ *
+ * Tells when recipients of envelopes made from a template are reminded and when such an envelope
+ * expires. The sender of an envelope can still change both for that envelope.
+ *
+ * Templates_getNotificationSettings: `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
+ */
+export const templatesGetNotificationSettings = /* @__PURE__ */ operation<operations['Templates_getNotificationSettings']>({
+    id: 'Templates_getNotificationSettings',
+    method: 'GET',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification'
+});
+
+
+/**
+ * Set the reminders and expiry of a template.
+ *
+ * Sets when recipients of envelopes made from a template are reminded and when such an envelope
+ * expires. With `useAccountDefaults` `true` the settings of the account count instead. Envelopes
+ * that were made before keep what they have.
+ *
+ * All numbers are whole days. A template with a password takes it in the body. Whoever holds a
+ * lock on the template sends it in `X-DocuSign-Edit`.
+ *
+ * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
+ */
+export const templatesUpdateNotificationSettings = /* @__PURE__ */ operation<operations['Templates_updateNotificationSettings']>({
+    id: 'Templates_updateNotificationSettings',
+    method: 'PUT',
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification',
+    mediaTypes: ['application/json']
+});
+

@@ -1,0 +1,79 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2';
+import { operation } from '../../operation.js';
+
+
+/**
+ * Read the plan of an account.
+ *
+ * Gives the plan of an account with its prices, its seats and the address to which bills go. The
+ * card and the plans to which the account may change come only on request.
+ *
+ * A card never comes with its number, only with the last digits. Only administrators of the account
+ * may read its plan.
+ *
+ * BillingPlans_getAccountPlan: `GET /v2/accounts/{accountId}/billing_plan`
+ */
+export const billingPlansGetAccountPlan = /* @__PURE__ */ operation<operations['BillingPlans_getAccountPlan']>({
+    id: 'BillingPlans_getAccountPlan',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/billing_plan'
+});
+
+
+/**
+ * Change the plan of an account.
+ *
+ * Changes the plan of an account, its seats, or how it is billed and paid. Fields that the request
+ * leaves out stay as they are. With `preview_billing_plan`, nothing changes, and the answer tells
+ * what the next bill would hold.
+ *
+ * A card that comes with the request is checked with the payment service first. Only
+ * administrators of the account may change its plan.
+ *
+ * BillingPlans_update: `PUT /v2/accounts/{accountId}/billing_plan`
+ */
+export const billingPlansUpdate = /* @__PURE__ */ operation<operations['BillingPlans_update']>({
+    id: 'BillingPlans_update',
+    method: 'PUT',
+    path: '/v2/accounts/{accountId}/billing_plan',
+    mediaTypes: ['application/json']
+});
+
+
+/**
+ * Read the card from which an account is paid.
+ *
+ * Gives the card that an account has on file: whose it is, when it expires and its last digits. The
+ * number of the card and its check number are never given back. Only administrators of the
+ * account may read it.
+ *
+ * BillingPlans_getCreditCard: `GET /v2/accounts/{accountId}/billing_plan/credit_card`
+ */
+export const billingPlansGetCreditCard = /* @__PURE__ */ operation<operations['BillingPlans_getCreditCard']>({
+    id: 'BillingPlans_getCreditCard',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/billing_plan/credit_card'
+});
+
+
+/**
+ * Credit an account with envelopes from an app store.
+ *
+ * Credits an account with envelopes that a user bought in the app store of a mobile system. The
+ * request carries the receipt of the store, from which the service sees that they were paid for.
+ * The answer has no body.
+ *
+ * BillingPlans_purchaseEnvelopes: `PUT /v2/accounts/{accountId}/billing_plan/purchased_envelopes`
+ */
+export const billingPlansPurchaseEnvelopes = /* @__PURE__ */ operation<operations['BillingPlans_purchaseEnvelopes']>({
+    id: 'BillingPlans_purchaseEnvelopes',
+    method: 'PUT',
+    path: '/v2/accounts/{accountId}/billing_plan/purchased_envelopes',
+    mediaTypes: ['application/json']
+});
+

@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { operations } from '@countersign/types/esign-v2';
+import { operation } from '../../operation.js';
+
+
+/**
+ * List the connected payment accounts.
+ *
+ * Lists the accounts at payment services that are connected to an account. Senders name one of them
+ * in a payment tab, so that recipients pay to it when they sign. The account must be able to
+ * collect payments.
+ *
+ * PaymentGatewayAccounts_list: `GET /v2/accounts/{accountId}/payment_gateway_accounts`
+ */
+export const paymentGatewayAccountsList = /* @__PURE__ */ operation<operations['PaymentGatewayAccounts_list']>({
+    id: 'PaymentGatewayAccounts_list',
+    method: 'GET',
+    path: '/v2/accounts/{accountId}/payment_gateway_accounts'
+});
+

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/admin-v2';
+type Type = components['schemas']['PermissionProfileResponse'];
+export const PermissionProfileResponse: zod.ZodType<Type, Type> = zod.object({
+    "id": zod.int().optional(),
+    "name": zod.string().optional()
+});

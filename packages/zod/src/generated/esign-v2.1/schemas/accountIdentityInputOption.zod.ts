@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['accountIdentityInputOption'];
+export const AccountIdentityInputOption: zod.ZodType<Type, Type> = zod.object({
+    "isRequired": zod.boolean().optional(),
+    "optionName": zod.string().optional(),
+    "valueType": zod.string().optional()
+});

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Expirations } from './expirations.zod.js';
+import { Reminders } from './reminders.zod.js';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['accountNotification'];
+export const AccountNotification: zod.ZodType<Type, Type> = zod.object({
+    "expirations": Expirations.optional(),
+    "reminders": Reminders.optional(),
+    "userOverrideEnabled": zod.enum(['true', 'false']).optional()
+});

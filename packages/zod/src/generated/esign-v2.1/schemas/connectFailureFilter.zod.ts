@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['connectFailureFilter'];
+export const connectFailureFilterEnvelopeIdsItemRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const connectFailureFilterSynchronousDefault = `false`;
+export const ConnectFailureFilter: zod.ZodType<Type, Type> = zod.object({
+    "envelopeIds": zod.array(zod.stringFormat('guid', connectFailureFilterEnvelopeIdsItemRegExp)).min(1),
+    "synchronous": zod.enum(['false']).default(connectFailureFilterSynchronousDefault)
+});

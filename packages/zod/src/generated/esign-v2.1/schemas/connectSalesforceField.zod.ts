@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['connectSalesforceField'];
+export const ConnectSalesforceField: zod.ZodType<Type, Type> = zod.object({
+    "dsAttribute": zod.string().optional(),
+    "dsLink": zod.string().optional(),
+    "dsNode": zod.string().optional(),
+    "id": zod.string().optional(),
+    "sfField": zod.string().optional(),
+    "sfFieldName": zod.string().optional(),
+    "sfFolder": zod.string().optional(),
+    "sfLockedValue": zod.string().optional()
+});

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['consoleViewRequest'];
+export const consoleViewRequestEnvelopeIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const consoleViewRequestReturnUrlMax = 470;
+export const ConsoleViewRequest: zod.ZodType<Type, Type> = zod.object({
+    "envelopeId": zod.stringFormat('guid', consoleViewRequestEnvelopeIdRegExp).optional(),
+    "returnUrl": zod.string().max(consoleViewRequestReturnUrlMax).optional()
+});

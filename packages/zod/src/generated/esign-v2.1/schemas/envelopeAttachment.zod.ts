@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['envelopeAttachment'];
+export const EnvelopeAttachment: zod.ZodType<Type, Type> = zod.object({
+    "accessControl": zod.string().optional(),
+    "attachmentId": zod.string().optional(),
+    "attachmentType": zod.string().optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "label": zod.string().optional(),
+    "name": zod.string().optional()
+});

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2.1';
+type Type = components['schemas']['pageRequest'];
+export const PageRequest: zod.ZodType<Type, Type> = zod.object({
+    "password": zod.string().optional(),
+    "rotate": zod.enum(['left', 'right'])
+});

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/esign-v2';
+type Type = components['schemas']['appStoreReceipt'];
+export const AppStoreReceipt: zod.ZodType<Type, Type> = zod.object({
+    "productId": zod.string().optional(),
+    "receiptData": zod.string().optional()
+});

@@ -1,0 +1,123 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AuthenticationStatus } from './authenticationStatus.zod.js';
+import { ConsentDetails } from './consentDetails.zod.js';
+import { DocumentVisibility } from './documentVisibility.zod.js';
+import { FeatureAvailableMetadata } from './featureAvailableMetadata.zod.js';
+import { IdCheckInformationInput } from './idCheckInformationInput.zod.js';
+import { PropertyMetadata } from './propertyMetadata.zod.js';
+import { RecipientAdditionalNotification } from './recipientAdditionalNotification.zod.js';
+import { RecipientAttachment } from './recipientAttachment.zod.js';
+import { RecipientEmailNotification } from './recipientEmailNotification.zod.js';
+import { RecipientIdentityVerification } from './recipientIdentityVerification.zod.js';
+import { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.zod.js';
+import { RecipientPhoneNumber } from './recipientPhoneNumber.zod.js';
+import { RecipientSAMLAuthentication } from './recipientSAMLAuthentication.zod.js';
+import { RecipientSMSAuthentication } from './recipientSMSAuthentication.zod.js';
+import { RecipientStatus } from './recipientStatus.zod.js';
+import { RecipientType } from './recipientType.zod.js';
+import { SocialAuthentication } from './socialAuthentication.zod.js';
+import { UserInfo } from './userInfo.zod.js';
+import type { components } from '@countersign/types/esign-v2';
+type Type = components['schemas']['intermediary'];
+export const intermediaryClientUserIdMax = 100;
+export const intermediaryDesignatorIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const intermediaryRecipientIdGuidRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const intermediaryUserIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const intermediaryEmailMax = 100;
+export const intermediaryNameMax = 100;
+export const intermediaryFullNameMax = 100;
+export const intermediaryNoteMax = 1000;
+export const intermediaryRoutingOrderRegExp = new RegExp('^\\d+$');
+export const intermediaryAccessCodeMax = 50;
+export const intermediaryCompletedCountRegExp = new RegExp('^\\d+$');
+export const intermediaryTotalTabCountRegExp = new RegExp('^\\d+$');
+export const Intermediary: zod.ZodType<Type, Type> = zod.object({
+    "clientUserId": zod.string().max(intermediaryClientUserIdMax).optional(),
+    "customFields": zod.array(zod.string()).optional(),
+    "designatorId": zod.string().optional(),
+    "designatorIdGuid": zod.stringFormat('guid', intermediaryDesignatorIdGuidRegExp).optional(),
+    "documentVisibility": zod.array(DocumentVisibility).optional(),
+    "embeddedRecipientStartURL": zod.string().optional(),
+    "recipientAttachments": zod.array(RecipientAttachment).optional(),
+    "recipientFeatureMetadata": zod.array(FeatureAvailableMetadata).optional(),
+    "recipientId": zod.string().optional(),
+    "recipientIdGuid": zod.stringFormat('guid', intermediaryRecipientIdGuidRegExp).optional(),
+    "recipientType": RecipientType.optional(),
+    "recipientTypeMetadata": PropertyMetadata.optional(),
+    "roleName": zod.string().optional(),
+    "templateLocked": zod.enum(['true', 'false']).optional(),
+    "templateRequired": zod.enum(['true', 'false']).optional(),
+    "userId": zod.stringFormat('guid', intermediaryUserIdRegExp).optional(),
+    "bulkSendV2Recipient": zod.enum(['true', 'false']).optional(),
+    "documentTemplateId": zod.string().optional(),
+    "webFormRecipientViewId": zod.string().optional(),
+    "email": zod.string().max(intermediaryEmailMax).optional(),
+    "emailMetadata": PropertyMetadata.optional(),
+    "name": zod.string().max(intermediaryNameMax).optional(),
+    "nameMetadata": PropertyMetadata.optional(),
+    "signingGroupId": zod.string().optional(),
+    "signingGroupIdMetadata": PropertyMetadata.optional(),
+    "signingGroupName": zod.string().optional(),
+    "signingGroupUsers": zod.array(UserInfo).optional(),
+    "additionalNotifications": zod.array(RecipientAdditionalNotification).optional(),
+    "emailRecipientPostSigningURL": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "firstNameMetadata": PropertyMetadata.optional(),
+    "fullName": zod.string().max(intermediaryFullNameMax).optional(),
+    "fullNameMetadata": PropertyMetadata.optional(),
+    "lastName": zod.string().optional(),
+    "lastNameMetadata": PropertyMetadata.optional(),
+    "phoneNumber": RecipientPhoneNumber.optional(),
+    "consentDetailsList": zod.array(ConsentDetails).optional(),
+    "allowSystemOverrideForLockedRecipient": zod.enum(['true', 'false']).optional(),
+    "deliveryMethod": zod.string().optional(),
+    "deliveryMethodMetadata": PropertyMetadata.optional(),
+    "emailNotification": RecipientEmailNotification.optional(),
+    "faxNumber": zod.string().optional(),
+    "faxNumberMetadata": PropertyMetadata.optional(),
+    "inheritEmailNotificationConfiguration": zod.enum(['true', 'false']).optional(),
+    "note": zod.string().max(intermediaryNoteMax).optional(),
+    "noteMetadata": PropertyMetadata.optional(),
+    "routingOrder": zod.stringFormat('integer-string', intermediaryRoutingOrderRegExp).optional(),
+    "routingOrderMetadata": PropertyMetadata.optional(),
+    "suppressEmails": zod.enum(['true', 'false']).optional(),
+    "accessCode": zod.string().max(intermediaryAccessCodeMax).optional(),
+    "accessCodeMetadata": PropertyMetadata.optional(),
+    "addAccessCodeToEmail": zod.enum(['true', 'false']).optional(),
+    "idCheckConfigurationName": zod.string().optional(),
+    "idCheckConfigurationNameMetadata": PropertyMetadata.optional(),
+    "idCheckInformationInput": IdCheckInformationInput.optional(),
+    "identityVerification": RecipientIdentityVerification.optional(),
+    "lockedRecipientPhoneAuthEditable": zod.enum(['true', 'false']).optional(),
+    "lockedRecipientSmsEditable": zod.enum(['true', 'false']).optional(),
+    "phoneAuthentication": RecipientPhoneAuthentication.optional(),
+    "requireIdLookup": zod.enum(['true', 'false']).optional(),
+    "requireIdLookupMetadata": PropertyMetadata.optional(),
+    "smsAuthentication": RecipientSMSAuthentication.optional(),
+    "socialAuthentications": zod.array(SocialAuthentication).optional(),
+    "samlAuthentication": RecipientSAMLAuthentication.optional(),
+    "excludedDocuments": zod.array(zod.string()).optional(),
+    "signingGroupType": zod.string().optional(),
+    "autoRespondedReason": zod.string().optional(),
+    "completedCount": zod.stringFormat('integer-string', intermediaryCompletedCountRegExp).optional(),
+    "declinedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "declinedReason": zod.string().optional(),
+    "deliveredDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "errorDetails": zod.object({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "recipientAuthenticationStatus": AuthenticationStatus.optional(),
+    "sentDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "signedDateTime": zod.iso.datetime({ "offset": true }).optional(),
+    "status": RecipientStatus.optional(),
+    "statusCode": zod.string().optional(),
+    "totalTabCount": zod.stringFormat('integer-string', intermediaryTotalTabCountRegExp).optional(),
+    "proofFile": zod.object({
+        "hasIdentityAttempts": zod.enum(['true', 'false']).optional(),
+        "isInProofFile": zod.enum(['true', 'false']).optional()
+    }).optional()
+});

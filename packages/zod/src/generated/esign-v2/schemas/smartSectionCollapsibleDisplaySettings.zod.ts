@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ArrowDirection } from './arrowDirection.zod.js';
+import { ArrowSize } from './arrowSize.zod.js';
+import type { components } from '@countersign/types/esign-v2';
+type Type = components['schemas']['smartSectionCollapsibleDisplaySettings'];
+export const SmartSectionCollapsibleDisplaySettings: zod.ZodType<Type, Type> = zod.object({
+    "arrowClosed": ArrowDirection.optional(),
+    "arrowColor": zod.string().optional(),
+    "arrowLocation": zod.string().optional(),
+    "arrowOpen": ArrowDirection.optional(),
+    "arrowSize": ArrowSize.optional(),
+    "arrowStyle": zod.string().optional(),
+    "containerStyle": zod.string().optional(),
+    "labelStyle": zod.string().optional(),
+    "onlyArrowIsClickable": zod.boolean().optional(),
+    "outerLabelAndArrowStyle": zod.string().optional()
+});

@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/rooms-v2';
+type Type = components['schemas']['ClassicManagerPermissions'];
+export const ClassicManagerPermissions: zod.ZodType<Type, Type> = zod.object({
+    "isVisibleInTransactionRooms": zod.boolean().optional(),
+    "canDeleteCompanyRooms": zod.boolean().optional(),
+    "canDeleteCompanyDocuments": zod.boolean().optional(),
+    "canManageCompanyRooms": zod.boolean().optional(),
+    "canManageCompanyAccount": zod.boolean().optional(),
+    "canManageCompanySharedLibrary": zod.boolean().optional(),
+    "canManageCompanyMembers": zod.boolean().optional(),
+    "canCloseCompanyRooms": zod.boolean().optional(),
+    "canApproveCompanyChecklists": zod.boolean().optional(),
+    "isCompanySystemAdmin": zod.boolean().optional(),
+    "isRegionManager": zod.boolean().optional(),
+    "isOfficeManager": zod.boolean().optional(),
+    "autoAccessToCompanyRooms": zod.boolean().optional()
+});

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { components } from '@countersign/types/rooms-v2';
+type Type = components['schemas']['OfficeForCreate'];
+export const OfficeForCreate: zod.ZodType<Type, Type> = zod.object({
+    "name": zod.string(),
+    "regionId": zod.int().optional(),
+    "address1": zod.string().optional(),
+    "address2": zod.string().optional(),
+    "city": zod.string().optional(),
+    "stateId": zod.string().optional(),
+    "postalCode": zod.string().optional(),
+    "countryId": zod.string().optional(),
+    "timeZoneId": zod.string().optional(),
+    "phone": zod.string().optional()
+});

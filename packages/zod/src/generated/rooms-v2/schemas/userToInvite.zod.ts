@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccessLevel } from './accessLevel.zod.js';
+import type { components } from '@countersign/types/rooms-v2';
+type Type = components['schemas']['UserToInvite'];
+export const UserToInvite: zod.ZodType<Type, Type> = zod.object({
+    "email": zod.string(),
+    "firstName": zod.string(),
+    "lastName": zod.string(),
+    "offices": zod.array(zod.int().min(1)).optional(),
+    "regions": zod.array(zod.int().min(1)).optional(),
+    "eSignPermissionProfileId": zod.string(),
+    "roleId": zod.int().min(1),
+    "accessLevel": AccessLevel,
+    "defaultOfficeId": zod.int().min(1),
+    "subscribeToRoomsActivityNotifications": zod.boolean().optional(),
+    "redirectUrl": zod.url().optional()
+});
