@@ -1,6 +1,8 @@
 import { typeExtension } from '@countersign/spec-bundle/schema-type';
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { bodiesSpecified } from './rules/bodies-specified.ts';
+import { errorsKnown } from './rules/errors-known.ts';
+import { evidenceTold } from './rules/evidence-told.ts';
 import { formatsNamed } from './rules/formats-named.ts';
 import { glossaryKept } from './rules/glossary-kept.ts';
 import { linksLead } from './rules/links-lead.ts';
@@ -35,6 +37,8 @@ const rules: Record<string, Oas3Rule> = {
   'no-twin-schemas': noTwinSchemas,
   'patterns-compile': patternsCompile,
   'bodies-specified': bodiesSpecified,
+  'errors-known': errorsKnown,
+  'evidence-told': evidenceTold,
   'formats-named': formatsNamed,
   'glossary-kept': glossaryKept,
   'links-lead': linksLead,

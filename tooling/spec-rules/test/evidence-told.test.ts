@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findings, text, withOperation } from './lint.ts';
+
+const file = 'resources/Roles/GetRoles.yaml';
+
+test.each([
+  {
+    name: 'accepts both marks',
+    operation: text`
+      x-evidence: inferred
+      x-inferred: [who may call]
+      parameters:
+        - { name: a, in: query, x-evidence: inferred, schema: { type: string } }
+    `,
+    due: [],
+  },
+  {
+    name: 'refuses another word',
+    operation: 'x-evidence: guess\n',
+    due: [`${file}:1 x-evidence is \`guess\`; the only mark there is, is \`inferred\``],
+  },
+  {
+    name: 'refuses an empty list, and what is none',
+    operation: 'x-inferred: []\n',
+    due: [`${file}:1 x-inferred is no list of what is inferred here; name each in a few words`],
+  },
+  {
+    name: 'looks at parameters too',
+    operation: text`
+      parameters:
+        - { name: a, in: query, schema: { type: string, x-evidence: sure } }
+    `,
+    due: [`${file}:2 x-evidence is \`sure\`; the only mark there is, is \`inferred\``],
+  },
+])('$name', async ({ operation, due }) => {
+  expect(await findings('evidence-told', withOperation(operation))).toEqual(due);
+});
