@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specTree } from './spec-tree.ts';
+import { rootWith, specTree } from './spec-tree.ts';
 
 const schemas = ['components', 'schemas'];
 const body = ['paths', '/things', 'post', 'requestBody', 'content'];
@@ -71,13 +71,7 @@ properties:
   it('describes fields by the glossary, but those with words of their own', () => {
     const tree = bundled({
       'common/glossary.yaml': 'fields:\n  name: What it is called.\n  size: How big it is.\n',
-      'demo/openapi.yaml': `openapi: 3.1.1
-info: { title: Demo, version: 1.0.0 }
-x-glossary: { $ref: ../common/glossary.yaml }
-paths:
-  /things:
-    post: { $ref: resources/Things/create.yaml }
-`,
+      'demo/openapi.yaml': rootWith('x-glossary: { $ref: ../common/glossary.yaml }\n'),
       'demo/schemas/thing.yaml': `type: object
 properties:
   name: { type: string }
@@ -92,13 +86,7 @@ properties:
 
   it('names the elements of what is spoken in XML, and of nothing else', () => {
     const tree = bundled({
-      'demo/openapi.yaml': `openapi: 3.1.1
-info: { title: Demo, version: 1.0.0 }
-x-xml: { namespace: http://demo.example/ }
-paths:
-  /things:
-    post: { $ref: resources/Things/create.yaml }
-`,
+      'demo/openapi.yaml': rootWith('x-xml: { namespace: http://demo.example/ }\n'),
       'demo/resources/Things/create.yaml': `operationId: Things_create
 tags: [Things]
 requestBody:

@@ -5,14 +5,17 @@ import path from 'node:path';
 
 const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
 
-/** The smallest area that bundles; a test puts its own files over it. */
-const smallest: Record<string, string> = {
-  'demo/openapi.yaml': `openapi: 3.1.1
+/** The root of an area with one operation, and with more at its top where that is asked for. */
+export const rootWith = (more = ''): string => `openapi: 3.1.1
 info: { title: Demo, version: 1.0.0 }
-paths:
+${more}paths:
   /things:
     post: { $ref: resources/Things/create.yaml }
-`,
+`;
+
+/** The smallest area that bundles; a test puts its own files over it. */
+const smallest: Record<string, string> = {
+  'demo/openapi.yaml': rootWith(),
   'demo/resources/Things/create.yaml': `operationId: Things_create
 tags: [Things]
 requestBody:
