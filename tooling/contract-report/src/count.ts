@@ -11,8 +11,11 @@ import {
 /** What one area says, in numbers. */
 export interface Counts {
   operations: number;
-  /** Operations of which something is inferred, since no public source has it. */
+  /** Operations that are inferred as a whole, since no public source has them. */
   inferredOperations: number;
+  /** Other operations of which some statement is inferred. */
+  partlyInferredOperations: number;
+  errorCodes: number;
   parameters: number;
   queryParameters: number;
   /** Query parameters that are more than plain text: with a type, a format, a list or a pattern. */
@@ -51,7 +54,11 @@ export function count(document: JsonObject): Counts {
   );
   return {
     operations: operations.length,
-    inferredOperations: operations.filter((one) => textAt(one, 'x-evidence') === 'inferred').length,
+    inferredOperations: operations.filter(isInferred).length,
+    partlyInferredOperations: operations.filter(
+      (one) => !isInferred(one) && listAt(one, 'x-inferred').length > 0,
+    ).length,
+    errorCodes: Object.keys(objectAt(document, 'x-error-codes')).length,
     parameters: parameters.length,
     queryParameters: query.length,
     typedQueryParameters: query.filter((one) => !isPlainText(objectAt(one, 'schema'))).length,
@@ -69,6 +76,10 @@ export function count(document: JsonObject): Counts {
     links: responses.reduce((sum, [, one]) => sum + membersOf(linksOf(one, document)).length, 0),
     webhooks: webhooks.length,
   };
+}
+
+function isInferred(operation: JsonObject): boolean {
+  return textAt(operation, 'x-evidence') === 'inferred';
 }
 
 function membersOf(object: JsonObject): JsonObject[] {

@@ -11,7 +11,8 @@ export interface CountedArea {
 
 const rows: [label: string, name: keyof Counts][] = [
   ['operations', 'operations'],
-  ['of these, something inferred', 'inferredOperations'],
+  ['of these, inferred as a whole', 'inferredOperations'],
+  ['of these, inferred in part', 'partlyInferredOperations'],
   ['parameters of operations', 'parameters'],
   ['schemas', 'schemas'],
   ['fields', 'fields'],
@@ -24,6 +25,7 @@ const rows: [label: string, name: keyof Counts][] = [
   ['operations with examples', 'operationsWithExamples'],
   ['examples', 'examples'],
   ['error responses', 'errorResponses'],
+  ['error codes', 'errorCodes'],
   ['links', 'links'],
   ['webhooks', 'webhooks'],
 ];

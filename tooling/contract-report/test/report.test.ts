@@ -3,6 +3,7 @@ import { count } from '../src/count.ts';
 import { countsTable, deltaTable } from '../src/report.ts';
 
 const document = {
+  'x-error-codes': { MISSING: { status: 404 } },
   paths: {
     '/roles': {
       get: {
@@ -21,7 +22,7 @@ const document = {
           '401': { $ref: '#/components/responses/unauthorized' },
         },
       },
-      post: { responses: { '201': {}, '400': {} } },
+      post: { 'x-inferred': ['who may'], responses: { '201': {}, '400': {} } },
     },
   },
   webhooks: { made: { post: {} } },
@@ -50,6 +51,8 @@ describe('the counts of an area', () => {
     expect(count(document)).toEqual({
       operations: 2,
       inferredOperations: 1,
+      partlyInferredOperations: 1,
+      errorCodes: 1,
       parameters: 3,
       queryParameters: 2,
       typedQueryParameters: 1,
