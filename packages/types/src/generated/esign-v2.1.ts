@@ -12,7 +12,10 @@ export interface paths {
          * List the brands of an account
          * @description Lists all brands of an account in one answer, with the two that apply when nobody chooses.
          *     Logos are left out unless `include_logos` asks for them, and then as addresses, not as
-         *     images. Branding must be switched on for the account.
+         *     images.
+         *
+         *     Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
+         *     its settings.
          */
         get: operations["AccountBrands_list"];
         put?: never;
@@ -22,7 +25,8 @@ export interface paths {
          *     the service gives. Logos and resource files are not part of the body: they are put in
          *     afterwards with `AccountBrands_updateLogo` and `AccountBrands_updateResource`.
          *
-         *     Branding must be switched on for the account, and the caller must be its administrator.
+         *     Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
+         *     its settings, and the caller must be an administrator.
          */
         post: operations["AccountBrands_create"];
         /**
@@ -46,9 +50,9 @@ export interface paths {
         };
         /**
          * Read a brand
-         * @description Reads one brand with its colours, links, texts and the addresses of its resource files. With
-         *     `include_logos` the addresses of its logos come along, and with
-         *     `include_external_references` what leads out of the service.
+         * @description Reads one brand with its colours, texts and the addresses of its resource files. With
+         *     `include_logos` the addresses of its logos come along, and with `include_external_references`
+         *     its links and landing pages. Branding must be switched on for the account.
          */
         get: operations["AccountBrands_get"];
         /**
@@ -63,9 +67,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a brand
-         * @description Deletes one brand with its logos and resource files. The answer has no body. The caller must
-         *     be an administrator of the account; several brands at once go with
-         *     `AccountBrands_deleteList`.
+         * @description Deletes one brand with its logos and resource files. The answer has no body. Several brands at
+         *     once are deleted with `AccountBrands_deleteList`. The caller must be an administrator of the
+         *     account.
          */
         delete: operations["AccountBrands_delete"];
         options?: never;
@@ -82,8 +86,8 @@ export interface paths {
         };
         /**
          * Export a brand as a file
-         * @description Gives the settings of a brand as one XML file, so that they can be kept or brought into
-         *     another account. Whoever exports must be an administrator of the account.
+         * @description Gives the settings of a brand as one XML file, so that they can be kept outside the service.
+         *     Whoever exports must be an administrator of the account.
          */
         get: operations["AccountBrands_getExportFile"];
         put?: never;
@@ -117,8 +121,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a logo of a brand
-         * @description Takes one of the three logos out of a brand; the other two stay. Where it stood, nothing is
-         *     shown. The answer has no body. The caller must be an administrator of the account.
+         * @description Takes one of the three logos out of a brand; the other two stay. The answer has no body. The
+         *     caller must be an administrator of the account.
          */
         delete: operations["AccountBrands_deleteLogo"];
         options?: never;
@@ -157,9 +161,9 @@ export interface paths {
         };
         /**
          * Read a resource file of a brand
-         * @description Gives one resource file of a brand as XML, in the language that `langcode` names. With
-         *     `return_master` the whole master comes, which is the place to start from before a file of
-         *     one's own is uploaded with `AccountBrands_updateResource`.
+         * @description Gives one resource file of a brand as XML, in the language that `langcode` names, with what the
+         *     brand has changed in it. With `return_master` the whole master comes instead, which is the place
+         *     to start from before a file of one's own is uploaded with `AccountBrands_updateResource`.
          */
         get: operations["AccountBrands_getResource"];
         /**
@@ -187,9 +191,9 @@ export interface paths {
         };
         /**
          * Read the consumer disclosure of an account
-         * @description Gives the disclosure on electronic records that recipients must accept before they sign. It
-         *     comes in the default language of the account, or in that of `langCode`. It is the text of the
-         *     service, or the account's own where there is one.
+         * @description Gives the disclosure on electronic records that recipients must accept before they sign, as HTML.
+         *     The text of the service is always in English. An account with a text of its own may have it in
+         *     several languages; then `langCode` chooses one, and `browser` the one of the reader's browser.
          */
         get: operations["AccountConsumerDisclosures_getDefault"];
         put?: never;
@@ -209,18 +213,23 @@ export interface paths {
         };
         /**
          * Read the consumer disclosure in a language
-         * @description Gives the disclosure on electronic records in the language of the path. Each language has its
-         *     own text; one that the account never changed comes as the service wrote it.
+         * @description Gives the disclosure on electronic records, as HTML, in the language of the path, or with
+         *     `browser` in that of the reader's browser. The text of the service is always in English; only an
+         *     account with a text of its own can have it in other languages.
          */
         get: operations["AccountConsumerDisclosures_get"];
         /**
          * Change the consumer disclosure in a language
          * @description Changes the disclosure on electronic records in the language of the path; the other languages
-         *     stay as they are. What the body leaves out keeps its value. Envelopes that were sent before
-         *     keep the text with which they went out.
+         *     stay as they are, for nothing is translated. What the body leaves out keeps its value. Recipients
+         *     of envelopes under way who have not signed yet must accept the new text.
          *
-         *     The caller must be an administrator of the account. With `include_metadata`, the companions
-         *     in the answer say which of the settings may be changed.
+         *     `custom` with `true` puts a text of the account's own, in `esignText`, in place of the one of the
+         *     service; there is no way back. Before that, `esignText` is passed over in silence.
+         *     `accountEsignId`, `esignAgreement` and the companions cannot be set.
+         *
+         *     The caller must be an administrator of the account. With `include_metadata`, the companions in
+         *     the answer say which of the settings may be changed.
          */
         put: operations["AccountConsumerDisclosures_update"];
         post?: never;
@@ -247,8 +256,8 @@ export interface paths {
         /**
          * Make a custom field for an account
          * @description Makes a metadata field that every new envelope of the account then has, and on request the
-         *     existing templates too. A name may occur once in the account; names and values have at most
-         *     100 characters, and an account at most 500 fields.
+         *     existing templates too. No two fields of an account have the same name; names and values have at
+         *     most 100 characters, and an account at most 500 fields.
          *
          *     The caller must be an administrator of the account.
          */
@@ -346,9 +355,9 @@ export interface paths {
          *     that `distributorCode` and `distributorPassword` name. The answer holds the ID of the account
          *     and the address from which all calls for it start.
          *
-         *     Only clients whose integration key belongs to a reseller may make accounts; what they start
-         *     with is read with `Accounts_getProvisioning`. The first user gets an e-mail to activate the
-         *     account.
+         *     Only resellers, who get the code and the password from the operator, may make accounts; what
+         *     these start with is read with `Accounts_getProvisioning`. The first user gets an e-mail to
+         *     activate the account.
          */
         post: operations["Accounts_create"];
         delete?: never;
@@ -375,9 +384,9 @@ export interface paths {
         post?: never;
         /**
          * Close an account
-         * @description Closes an account. Nobody can send from it any more, and its documents are purged by
-         *     the service two years later. The answer has no body. The caller must be an administrator of
-         *     the account.
+         * @description Closes an account. Nobody can send from it any more, only the operator can open it again, and
+         *     its documents are purged by the service two years later. The answer has no body. The caller must
+         *     be an administrator of the account.
          */
         delete: operations["Accounts_delete"];
         options?: never;
@@ -550,16 +559,16 @@ export interface paths {
         };
         /**
          * Read which e-mails users get by default
-         * @description Tells which e-mails new users of an account get as senders and as signers, before they choose
+         * @description Tells which e-mails users of an account get as senders and as signers, unless they have chosen
          *     for themselves. Envelopes that a client sends are told apart from those that people send by
          *     hand. The caller must be an administrator of the account.
          */
         get: operations["Accounts_getNotificationDefaults"];
         /**
          * Change which e-mails users get by default
-         * @description Changes which e-mails new users of an account get as senders and as signers. What the body
-         *     leaves out stays as it is, and so does what users have chosen for themselves. The caller must
-         *     be an administrator of the account.
+         * @description Changes which e-mails users of an account get as senders and as signers, unless they have chosen
+         *     for themselves. What the body leaves out stays as it is. The caller must be an administrator of
+         *     the account.
          */
         put: operations["Accounts_updateNotificationDefaults"];
         post?: never;
@@ -579,8 +588,12 @@ export interface paths {
         /**
          * List who shares what (reserved)
          * @description Lists what users share with each other and with groups: envelopes, templates or folders, as
-         *     `item_type` says. The list comes in chunks; `start_position` and `count` choose one, and
-         *     `nextUri` leads to the next. The operation is reserved.
+         *     `item_type` says; for folders, `folder_ids` names at least one. Administrators of the account see
+         *     the sharing of all its users. Others see only their own, and of it only who shares with them.
+         *
+         *     The list comes in chunks of 1000 unless `count` says otherwise; `start_position` chooses where a
+         *     chunk begins, and `nextUri` leads to the next. `search_text` looks for users by name, in which
+         *     `*` stands for anything. The operation is reserved.
          */
         get: operations["Accounts_listSharedAccess"];
         /**
@@ -691,8 +704,7 @@ export interface paths {
         /**
          * Read a permission profile
          * @description Answers with one permission profile: its name, the rights of its members, and the members
-         *     themselves. `include` adds how many members it has, closed members, the single rights of
-         *     administrators, or companions.
+         *     themselves. With `include=metadata`, the rights come with their companions.
          */
         get: operations["AccountPermissionProfiles_get"];
         /**
@@ -1062,12 +1074,12 @@ export interface paths {
         /**
          * Close users of an account
          * @description Ends the membership of users in an account. They can no longer use it, but nothing is erased:
-         *     they stay in the list with the status `Closed`, and so do the envelopes they sent. With
+         *     they stay in the list with the status `Closed`, and the envelopes they sent are kept. With
          *     `delete` they also leave their groups, their permission profile or the signing groups they are
          *     in. The caller must be an administrator of the account.
          *
-         *     The call goes on to its end when one user fails: the answer is 200 all the same, and the user
-         *     who failed carries `errorDetails`.
+         *     The call goes on to its end when one user fails: the answer is 200 all the same, and the user who
+         *     failed carries `errorDetails`.
          */
         delete: operations["Users_delete"];
         options?: never;
@@ -1197,11 +1209,16 @@ export interface paths {
         put: operations["UserSignatures_updateList"];
         /**
          * Add signatures to a user
-         * @description Makes signatures for a user, each from a name, initials and a font, or a stamp with its size.
-         *     The first signature of a user becomes the default one. Where a drawing is to take the place of
-         *     the font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes
-         *     along as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own
-         *     signatures; an administrator of the account makes them for all.
+         * @description Makes signatures for a user, each from a name, initials and a font, or a stamp with its size. The
+         *     first signature of a user becomes the default one. Where a drawing is to take the place of the
+         *     font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes along
+         *     as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own signatures; an
+         *     administrator of the account makes them for all.
+         *
+         *     The service also takes the images beside the JSON, as `multipart/form-data` whose parts have no
+         *     names, which OpenAPI cannot say. The first part holds this same body; each further part is one
+         *     image with `Content-Disposition: file; filename="..."`, where `filename` is the `signatureName`
+         *     that it belongs to.
          *
          *     A signature that fails carries `errorDetails`, and the answer is 201 all the same.
          */
@@ -1498,10 +1515,11 @@ export interface paths {
         put: operations["SigningGroups_updateList"];
         /**
          * Make signing groups
-         * @description Makes signing groups, each from a name and its members. A member is a name with an e-mail
-         *     address and need not be a user of the account. An account may have 50 signing groups, and
-         *     each of them 50 members. Every sender of the account can then use them as recipients. The caller
-         *     must be an administrator of the account.
+         * @description Makes signing groups, each from a name and its members. A member is a name with an e-mail address
+         *     and need not be a user of the account. An account may have 50 signing groups, and each of them 50
+         *     members. Every sender of the account can then use them as recipients; whichever member opens
+         *     the envelope signs it in their own name. The caller must be an administrator of the
+         *     account.
          *
          *     A group that fails carries `errorDetails`, and the answer is 201 all the same.
          */
@@ -1599,6 +1617,9 @@ export interface paths {
          *     call fails with `INVALID_REQUEST_PARAMETER`. With `transaction_ids` the answer holds
          *     `envelopeTransactionStatuses`.
          *
+         *     A document that is hidden from a recipient is missing from the envelopes which that recipient
+         *     lists.
+         *
          *     The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
          *     next.
          */
@@ -1606,22 +1627,26 @@ export interface paths {
         put?: never;
         /**
          * Create an envelope
-         * @description Makes an envelope of documents and recipients, of a template, or of both. With `status` `sent`
-         *     it goes out at once; with `created`, or without a status, it stays a draft that can be changed
-         *     and sent later.
+         * @description Makes an envelope of documents and recipients, of a template, or of both. With `status` `sent` it
+         *     goes out at once; with `created`, or without a status, it stays a draft that can be changed and
+         *     sent later.
          *
-         *     A draft may be empty. Sending needs a subject, at least one document and at least one recipient
-         *     with a name and an e-mail address. Documents that are not PDFs need their `fileExtension`. The
-         *     request may be 35651584 bytes large at most, one document 32 MB, and an envelope may have 100
-         *     recipients.
+         *     A draft may be empty. Sending needs a subject, at least one document and at least one recipient,
+         *     and the plan of the account limits how many envelopes may be sent. Documents that are not PDFs
+         *     need their `fileExtension`. The request may be 35651584 bytes large at most, one document 32 MB,
+         *     and an envelope may have 100 recipients.
+         *
+         *     A document can be kept from a recipient only if the administrator has switched on document
+         *     visibility for the account and the recipient has no tab on the document. Copies, certified
+         *     deliveries, editors and agents always see all documents.
          *
          *     With `asynchronous` the answer comes before the envelope is built. The request then needs a
          *     `transactionId`, and the status is `processing` for the time being.
          *
          *     The service also takes large files beside the JSON, as `multipart/form-data` whose parts have no
          *     names, which OpenAPI cannot say. The first part has `Content-Type: application/json` and
-         *     `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each
-         *     further part is one file, with its own media type and
+         *     `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each further
+         *     part is one file, with its own media type and
          *     `Content-Disposition: file; filename="lease.pdf"; documentid=1`, where `documentid` is a
          *     `documentId` of the body.
          */
@@ -1642,8 +1667,9 @@ export interface paths {
         get?: never;
         /**
          * List the statuses of many envelopes
-         * @description Lists envelopes with their statuses like the list of changes, but can take the IDs from the body,
-         *     where a query would grow too long. `envelope_ids` or `transaction_ids` is then `request_body`.
+         * @description Lists envelopes with their statuses as the list of changes does, but can also take the IDs from
+         *     the body, where the query would grow too long. `envelope_ids` or `transaction_ids` is then
+         *     `request_body`.
          *
          *     One of `from_date`, `envelope_ids` and `transaction_ids` must be there. The filters can be
          *     combined. The list comes in chunks; `start_position` and `count` choose one. Nothing is changed,
@@ -1667,7 +1693,8 @@ export interface paths {
         /**
          * Read an envelope
          * @description Gives one envelope with its status, its moments and the addresses of its parts. `include` adds
-         *     parts themselves, such as recipients with their tabs or the list of documents.
+         *     parts themselves, such as recipients with their tabs or the list of documents. A document that is
+         *     hidden from a recipient is missing from what that recipient reads.
          *
          *     Sender, recipients and administrators of the account may read an envelope. Do not ask for the
          *     status of the same envelope more than once in 15 minutes; let Connect push it instead.
@@ -1679,12 +1706,12 @@ export interface paths {
          *     stands:
          *
          *     1. A draft is sent with `status` `sent`, or changed with any other field.
-         *     2. An envelope that is sent or delivered is voided with `status` `voided` and a `voidedReason`.
-         *        Only its sender and administrators may do so.
-         *     3. A completed envelope is purged with `purgeState` `documents_queued`,
-         *        `documents_and_metadata_queued` or `documents_and_metadata_and_redact_queued`. The documents
-         *        are gone after 14 days, until which `documents_dequeued` takes them out of the queue again.
-         *        It needs the right to purge.
+         *     2. A draft, or an envelope that is sent or delivered, is voided with `status` `voided` and a
+         *        `voidedReason`. Only its sender and administrators may do so.
+         *     3. A completed envelope, and likewise one that was declined or voided, is purged with `purgeState`
+         *        `documents_queued`, `documents_and_metadata_queued` or
+         *        `documents_and_metadata_and_redact_queued`. The documents are deleted 14 days later; until then
+         *        `documents_dequeued` takes them out of the queue again. It needs the right to purge.
          *     4. `resend_envelope` sends the e-mails to those who must act now once more.
          *
          *     Recipients, tabs, custom fields, notification and e-mail settings are changed only with
@@ -1708,8 +1735,7 @@ export interface paths {
         /**
          * Read the history of an envelope
          * @description Tells everything that happened to an envelope: who made, sent, opened, signed or changed it, when,
-         *     from which network address and where the envelope stood afterwards. The certificate of completion
-         *     rests on the same records.
+         *     from which network address and what status the envelope had afterwards.
          *
          *     The caller must be the sender, a recipient or an administrator of the account. All events come in
          *     one answer.
@@ -1842,8 +1868,8 @@ export interface paths {
         get: operations["Envelopes_getRecipientInitialsImage"];
         /**
          * Set the image of a recipient's initials
-         * @description Puts an image in the place of a recipient's initials. It is meant for signers without an own
-         *     account and for those who sign in person; users keep their initials among their signatures.
+         * @description Puts an image in the place of a recipient's initials. It is meant for signers who have no account
+         *     and for those who sign in person; users change their own signatures instead.
          *
          *     The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
          *     in `X-DocuSign-Edit`.
@@ -1866,8 +1892,8 @@ export interface paths {
         /**
          * Read the signature of a recipient
          * @description Tells what signature a recipient adopted, with its font, its initials and the addresses of its
-         *     images. It is meant for signers without an own account and for those who sign in person; users
-         *     keep their signatures with themselves.
+         *     images. It is meant for signers who have no account and for those who sign in person; users have
+         *     theirs among their own signatures.
          */
         get: operations["Envelopes_getRecipientSignature"];
         put?: never;
@@ -1894,8 +1920,8 @@ export interface paths {
         get: operations["Envelopes_getRecipientSignatureImage"];
         /**
          * Set the image of a recipient's signature
-         * @description Puts an image in the place of a recipient's signature. It is meant for signers without an own
-         *     account and for those who sign in person; users keep their signatures with themselves.
+         * @description Puts an image in the place of a recipient's signature. It is meant for signers who have no account
+         *     and for those who sign in person; users change their own signatures instead.
          *
          *     The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
          *     in `X-DocuSign-Edit`.
@@ -1956,29 +1982,29 @@ export interface paths {
         };
         /**
          * List the fields of a document
-         * @description Gives the names with their values that the sender keeps with one document of an envelope. They
+         * @description Gives the pairs of a name and a value that the sender keeps with one document of an envelope. They
          *     have nothing to do with the tabs that signers fill in.
          */
         get: operations["EnvelopeDocumentFields_list"];
         /**
          * Change fields of a document
-         * @description Gives new values to names that are kept with one document of an envelope; names that are not in
-         *     the body keep theirs. The envelope must be a draft or in process. Whoever holds a lock on the
+         * @description Gives new values to names that one document of an envelope already has; names that are not in the
+         *     body keep their values. The envelope must be a draft or in process. Whoever holds a lock on the
          *     envelope sends it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentFields_update"];
         /**
          * Add fields to a document
-         * @description Keeps further names with their values with one document of an envelope. The envelope must be a
-         *     draft or in process, and no name may stand there twice. Whoever holds a lock on the envelope sends
-         *     it in `X-DocuSign-Edit`.
+         * @description Adds pairs of a name and a value to one document of an envelope. The envelope must be a draft or
+         *     in process, and a document has each name only once. Whoever holds a lock on the envelope sends it
+         *     in `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeDocumentFields_create"];
         /**
          * Delete fields of a document
-         * @description Removes names with their values from one document of an envelope. The body lists the names; others
-         *     stay. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
-         *     `X-DocuSign-Edit`.
+         * @description Removes names, together with their values, from one document of an envelope. The body lists the
+         *     names; others stay. The envelope must be a draft or in process. Whoever holds a lock on the
+         *     envelope sends it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeDocumentFields_delete"];
         options?: never;
@@ -2013,7 +2039,7 @@ export interface paths {
          *     change must then carry in the `X-DocuSign-Edit` header.
          *
          *     The envelope must be a draft, sent or delivered, and the user needs the right to lock
-         *     envelopes. An envelope that is already locked cannot be locked again, also not by the same user.
+         *     envelopes. An envelope that is already locked cannot be locked again, not even by the same user.
          */
         post: operations["EnvelopeLocks_create"];
         /**
@@ -2048,35 +2074,36 @@ export interface paths {
         get: operations["EnvelopeRecipients_list"];
         /**
          * Change or correct the recipients of an envelope
-         * @description Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and
-         *     a recipient with a new `recipientId` is added. In an envelope in process a recipient who has
-         *     not finished may be corrected: address, name, signing group, kind, turn, note, words of the
-         *     e-mails and whether they go out, way of delivery, access code, checks of the identity, custom
-         *     fields, document visibility, and what an agent may change. Tabs in the request are ignored;
-         *     they have operations of their own.
+         * @description Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and a
+         *     recipient with a new `recipientId` is added. In an envelope in process a recipient who has not
+         *     finished may be corrected: address, name, signing group, kind, turn, note, words of the e-mails
+         *     and whether they go out, way of delivery, access code, checks of the identity, custom fields,
+         *     document visibility, and what an agent may change. Tabs in the request are ignored; they have
+         *     operations of their own.
          *
          *     A recipient who has signed is left as it is, with `RECIPIENT_UPDATE_FAILED` in its entry of the
-         *     answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn
-         *     it is once more, and may be all that the call asks for.
+         *     answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn it
+         *     is once more, and may be all that the call asks for.
          *
-         *     A document can be hidden only if document visibility is on for the account and the recipient
-         *     has no tab on it. It then is also missing from the recipient's lists of envelopes, documents
-         *     and page images. Copies, certified deliveries, editors and agents always see all documents.
+         *     A document can be hidden only if the administrator has switched on document visibility for the
+         *     account and the recipient has no tab on it. It is then also missing from the recipient's lists of
+         *     envelopes, documents and page images. Copies, certified deliveries, editors and agents always see
+         *     all documents.
          *
-         *     Sender and administrators may change recipients, as may an editor whose turn it is. Whoever
-         *     holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         *     Sender and administrators may change recipients, as may an editor whose turn it is. Whoever holds
+         *     a lock on the envelope sends it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeRecipients_update"];
         /**
          * Add recipients to an envelope
          * @description Adds recipients of any kind to an envelope that is a draft or in process. Each needs a
-         *     `recipientId` that nobody else in the envelope has, and a name and an address or a signing
-         *     group before the envelope goes out. In an envelope that was sent already, a new recipient is
-         *     written to when its turn comes.
+         *     `recipientId` that nobody else in the envelope has, and before the envelope goes out a name and an
+         *     address, or a signing group. In an envelope that was sent already, a new recipient is written to
+         *     when its turn comes.
          *
-         *     Tabs may come along with the recipients. A document can be kept from a recipient only if
-         *     document visibility is on for the account and the recipient has no tab on it; copies,
-         *     certified deliveries, editors and agents always see all documents.
+         *     Tabs may come along with the recipients. A document can be kept from a recipient only if the
+         *     administrator has switched on document visibility for the account and the recipient has no tab on
+         *     it; copies, certified deliveries, editors and agents always see all documents.
          *
          *     Sender and administrators may add recipients. Whoever holds a lock on the envelope sends it in
          *     `X-DocuSign-Edit`.
@@ -2133,13 +2160,13 @@ export interface paths {
         put?: never;
         /**
          * Make a link to the evidence of an identity check
-         * @description Makes an address at which the evidence can be looked at that a recipient gave when the
-         *     identity was checked, such as the picture of a passport. Each call makes a new address, which
-         *     works for a short time only.
+         * @description Makes an address at which people can look at the evidence that a recipient gave when the identity
+         *     was checked, such as the picture of a passport. Each call makes a new address, which works for a
+         *     short time only.
          *
-         *     The recipient must have been through a workflow of identity verification, and the caller must
-         *     be the sender or an administrator. The path takes the recipient's GUID instead of the ID that
-         *     the sender gave. There is no request body.
+         *     The recipient must have been through a workflow of identity verification, and the caller must be
+         *     the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
+         *     sender gave. There is no request body.
          */
         post: operations["EnvelopeRecipients_createRecipientProofFileLink"];
         delete?: never;
@@ -2160,12 +2187,12 @@ export interface paths {
         /**
          * Make a token for the evidence of an identity check
          * @description Makes a token with which a program fetches the evidence that a recipient gave when the identity
-         *     was checked, and names the service that keeps it. The token works for this recipient and for a
-         *     short time only. For a page to look at there is the link instead.
+         *     was checked, and names the service that keeps the evidence. The token works for this recipient and
+         *     for a short time only. For an address that people can open there is the link instead.
          *
-         *     The recipient must have been through a workflow of identity verification, and the caller must
-         *     be the sender or an administrator. The path takes the recipient's GUID instead of the ID that
-         *     the sender gave. There is no request body.
+         *     The recipient must have been through a workflow of identity verification, and the caller must be
+         *     the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
+         *     sender gave. There is no request body.
          */
         post: operations["EnvelopeRecipients_createRecipientProofFileResourceToken"];
         delete?: never;
@@ -2545,8 +2572,8 @@ export interface paths {
          * @description Lists what an envelope contains: the files of the sender, in their order, and the certificate of
          *     completion. The bytes are not in the list; each document is read by its own address.
          *
-         *     A recipient gets only the documents that are visible to that recipient. `recipient_id` shows
-         *     the list as one recipient gets it, and `include_tabs` adds the pages on which tabs stand.
+         *     A recipient gets only the documents that are visible to that recipient. `recipient_id` shows the
+         *     list as one recipient gets it, and `include_tabs` adds what is known of the tabs on each document.
          */
         get: operations["EnvelopeDocuments_list"];
         /**
@@ -2563,7 +2590,7 @@ export interface paths {
         /**
          * Remove documents from a draft
          * @description Takes the named documents out of an envelope that is still a draft, together with the tabs that
-         *     stand on them. The body is an envelope whose `documents` hold nothing but the numbers.
+         *     stand on them. The body is an envelope definition; of its `documents` only the numbers count.
          *
          *     Once the envelope has been sent its documents can no longer be taken out; only a purge removes
          *     them. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
@@ -2583,22 +2610,23 @@ export interface paths {
         };
         /**
          * Read the bytes of a document
-         * @description Gives a document of an envelope as a PDF, as it looks at the moment. In place of a document's
-         *     number the path takes four words: `combined` for all documents in one PDF, `certificate` for the
-         *     certificate of completion, `portfolio` for a PDF portfolio, and `archive` for a ZIP of all of
-         *     them.
+         * @description Gives a document of an envelope as a PDF, in its present state. In place of a document's number
+         *     the path takes four words: `combined` for all documents in one PDF, to which `certificate=true`
+         *     adds the certificate of completion; `certificate` for that certificate alone; `portfolio` for a
+         *     PDF portfolio; and `archive` for a ZIP of the single PDFs and the certificate.
          *
-         *     Recipients get only what they may see. Too many downloads of the same document at the same time
-         *     are refused.
+         *     A recipient gets only the documents that are visible to that recipient. Too many downloads of the
+         *     same document at the same time are refused.
          */
         get: operations["EnvelopeDocuments_get"];
         /**
          * Add or replace a document
-         * @description Puts a file into a draft under the number in the path. A document that has the number already is
-         *     replaced.
+         * @description Puts a file into an envelope that is still a draft, under the number in the path. A document that
+         *     has the number already is replaced.
          *
-         *     The body is the file itself. Its name comes in `Content-Disposition`, with the extension where
-         *     the file is not a PDF. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         *     The body is the file itself, of 32 MB at most. Its name comes in `Content-Disposition`, with the
+         *     extension where the file is not a PDF. Whoever holds a lock on the envelope sends it in
+         *     `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocuments_update"];
         post?: never;
@@ -2617,8 +2645,8 @@ export interface paths {
         };
         /**
          * Read the e-mail settings of an envelope
-         * @description Tells what an envelope does otherwise than the account when e-mails go out: where answers go and
-         *     who gets a blind copy. Without such settings those of the account count.
+         * @description Tells what an envelope has set for its own e-mails: where answers go and who gets a blind copy.
+         *     Where it has set nothing, the settings of the account count.
          */
         get: operations["EnvelopeEmailSettings_get"];
         /**
@@ -2641,9 +2669,9 @@ export interface paths {
         post: operations["EnvelopeEmailSettings_create"];
         /**
          * Delete the e-mail settings of an envelope
-         * @description Takes away what an envelope does otherwise than the account when e-mails go out, so that the
-         *     account's own settings count again. The envelope must be a draft or in process. Whoever holds a
-         *     lock on it sends the lock in `X-DocuSign-Edit`.
+         * @description Deletes what an envelope has set for its own e-mails, so that the settings of the account count
+         *     again. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it
+         *     in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeEmailSettings_delete"];
         options?: never;
@@ -2669,10 +2697,10 @@ export interface paths {
         /**
          * Apply templates to a document of an envelope
          * @description Lays one or more templates over a document that is in the envelope already: their recipients and
-         *     tabs come into the envelope, while the document keeps its own pages. The pages to cover can be
-         *     given for each template.
+         *     tabs come into the envelope, while the document keeps its own pages. The envelope must be a draft
+         *     or in process. The pages to cover can be given for each template.
          *
-         *     Recipients whose tabs hang on anchor texts that the document lacks are left out unless
+         *     Recipients whose tabs all hang on anchor texts that the document lacks are left out unless
          *     `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
          *     `X-DocuSign-Edit`.
          */
@@ -2695,9 +2723,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a template from a document of an envelope
-         * @description Undoes that a template was applied to a document of an envelope. The template itself stays in
-         *     the account. Parts that the template marks as required cannot be taken out with it. Whoever
-         *     holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * @description Undoes that a template was applied to a document of an envelope. The template itself stays in the
+         *     account. The envelope must be a draft or in process. What the template marks as required cannot be
+         *     taken out with it. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeTemplates_delete"];
         options?: never;
@@ -2723,10 +2751,10 @@ export interface paths {
         /**
          * Apply templates to an envelope
          * @description Adds what one or more templates hold, such as recipients, tabs and settings, to an envelope that
-         *     exists already. Each entry names a template and, where it is meant for one document only, that
-         *     document and its pages.
+         *     exists already. The envelope must be a draft or in process. Each entry names a template and, where
+         *     it is meant for one document only, that document and its pages.
          *
-         *     Recipients whose tabs hang on anchor texts that no document contains are left out unless
+         *     Recipients whose tabs all hang on anchor texts that no document contains are left out unless
          *     `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
          *     `X-DocuSign-Edit`.
          */
@@ -2763,7 +2791,7 @@ export interface paths {
         post?: never;
         /**
          * Remove attachments from a draft
-         * @description Takes the named attachments out of an envelope that is still a draft. After it has been sent,
+         * @description Takes the named attachments out of an envelope that is still a draft. While it is in process,
          *     attachments can be added and replaced but not taken out. Whoever holds a lock on the envelope
          *     sends it in `X-DocuSign-Edit`.
          */
@@ -2846,8 +2874,8 @@ export interface paths {
         get: operations["ChunkedUploads_get"];
         /**
          * Commit an upload in parts
-         * @description Closes an upload. The service puts the parts together and compares their SHA-256 checksum; after
-         *     that no part can be added, and the upload can be named where a document or an attachment is put
+         * @description Closes an upload. The service puts the parts together and checks them by SHA-256; after that no
+         *     part can be added, and the upload can be named where a document or an attachment is put
          *     in. It can be used once: whatever names it first consumes it.
          *
          *     The parts must follow on each other from 0 without a gap. `action` must be `commit`, and the
@@ -2905,7 +2933,7 @@ export interface paths {
          *     recipient, and all of them in one list. The envelope must be in process, completed or voided; a
          *     draft has no form data.
          *
-         *     The sender and administrators of the account see all of it.
+         *     The sender and administrators of the account may read them.
          */
         get: operations["EnvelopeFormData_get"];
         put?: never;
@@ -2925,23 +2953,25 @@ export interface paths {
         };
         /**
          * Read which documents a recipient sees
-         * @description Tells for each document of an envelope whether one recipient gets to see it. Document visibility
-         *     must be switched on for the account by an administrator. Recipients who get copies, confirm
-         *     receipt, edit or act as agents see every document whatever is set.
+         * @description Tells for each document of an envelope whether one recipient gets to see it. An administrator must
+         *     have switched document visibility on for the account. Recipients of the kinds carbon copy,
+         *     certified delivery, editor and agent always see all documents, whatever is set. Envelopes and
+         *     templates have document visibility, PowerForms do not.
          */
         get: operations["EnvelopeDocumentVisibility_get"];
         /**
          * Set which documents a recipient sees
          * @description Sets for one recipient of an envelope which documents are seen and which are hidden. A hidden
          *     document is also missing from the recipient's lists of envelopes and documents and from the page
-         *     images.
+         *     images. Envelopes and templates have document visibility, PowerForms do not.
          *
          *     1. An administrator must have switched document visibility on for the account.
          *     2. A document on which the recipient has tabs cannot be hidden from that recipient.
          *     3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
          *        documents.
          *
-         *     Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         *     The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+         *     `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentVisibility_update"];
         post?: never;
@@ -2963,14 +2993,16 @@ export interface paths {
          * Set which documents several recipients see
          * @description Sets in one call which documents of an envelope its recipients see. Each entry names a document
          *     and a recipient. A hidden document is also missing from the recipient's lists of envelopes and
-         *     documents and from the page images.
+         *     documents and from the page images. Envelopes and templates have document visibility, PowerForms
+         *     do not.
          *
          *     1. An administrator must have switched document visibility on for the account.
          *     2. A document on which a recipient has tabs cannot be hidden from that recipient.
          *     3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
          *        documents.
          *
-         *     Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         *     The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+         *     `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentVisibility_updateList"];
         post?: never;
@@ -3013,8 +3045,8 @@ export interface paths {
         /**
          * Preview a document for small screens
          * @description Turns one document of an envelope into HTML by the layout in the body and gives the result. It
-         *     only shows what recipients with small screens would see: nothing in the envelope changes, and
-         *     the layout is not kept.
+         *     only shows what recipients with small screens would see: nothing in the envelope changes, and the
+         *     layout is not kept. The account must have responsive signing.
          */
         post: operations["DocumentResponsiveHtmlPreview_create"];
         delete?: never;
@@ -3055,9 +3087,9 @@ export interface paths {
         put?: never;
         /**
          * Preview all documents for small screens
-         * @description Turns every document of an envelope into HTML by the layout in the body and gives the results.
-         *     It only shows what recipients with small screens would see: nothing in the envelope changes, and
-         *     the layout is not kept.
+         * @description Turns every document of an envelope into HTML by the layout in the body and gives the results. It
+         *     only shows what recipients with small screens would see: nothing in the envelope changes, and the
+         *     layout is not kept. The account must have responsive signing.
          */
         post: operations["ResponsiveHtmlPreview_create"];
         delete?: never;
@@ -3147,12 +3179,12 @@ export interface paths {
          * Change a template
          * @description Changes the settings of a template: its name, its description, its message, the rights of
          *     recipients and the like. Fields that are left out stay as they are. Documents, recipients, tabs
-         *     and custom fields have operations of their own.
+         *     and custom fields also have operations of their own.
          *
-         *     Envelopes that were made from the template before do not change. The owner and administrators
-         *     may change a template, and those with whom it is shared if they have the right to manage
-         *     templates. A template with a password takes it in `password`; `newPassword` sets another one.
-         *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         *     Envelopes that were made from the template before do not change. The owner and administrators may
+         *     change a template, and those with whom it is shared if they have the right to manage templates. A
+         *     template with a password takes it in `password`; `newPassword` sets another one. Whoever holds a
+         *     lock on the template sends it in `X-DocuSign-Edit`.
          */
         put: operations["Templates_update"];
         post?: never;
@@ -3311,20 +3343,20 @@ export interface paths {
         };
         /**
          * List the documents of a template
-         * @description Gives the documents of a template in their order, without their bytes. Unlike an envelope, a
-         *     template has no certificate of completion in this list. `include_tabs` adds the tabs of each
-         *     document.
+         * @description Lists the documents of a template in their order. The bytes are not in the list; each document is
+         *     read by its own address. Unlike an envelope, a template has no certificate of completion.
+         *     `include_tabs` adds what is known of the tabs on each document.
          */
         get: operations["TemplateDocuments_list"];
         /**
          * Add documents to a template, or replace them
-         * @description Puts the documents of the body into a template. A document whose number the template has
-         *     already is replaced, any other one is added; the rest stays. Tabs in the body are placed at the
-         *     same time.
+         * @description Adds one or more documents to a template. A document whose number is already taken replaces the
+         *     one that has it. Other documents of the template stay as they are, and so do envelopes that were
+         *     made from it before. Tabs in the body are placed at the same time.
          *
-         *     Envelopes that were made from the template before keep their documents. A file that is not a
-         *     PDF needs its `fileExtension`. Whoever holds a lock on the template sends it in
-         *     `X-DocuSign-Edit`.
+         *     Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
+         *     not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
+         *     chunked upload. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocuments_updateList"];
         post?: never;
@@ -3360,7 +3392,7 @@ export interface paths {
          * Add or replace one document of a template
          * @description Puts one document into a template under the number in the path. A document that has the number
          *     already is replaced. The file comes in Base64 in the `documents` of the body, unlike that of an
-         *     envelope, which is the body itself.
+         *     envelope, which is the body itself. It may have 32 MB; a larger one comes by a chunked upload.
          *
          *     With `is_envelope_definition` the body counts as a whole. Whoever holds a lock on the template
          *     sends it in `X-DocuSign-Edit`.
@@ -3382,8 +3414,9 @@ export interface paths {
         };
         /**
          * List the tabs on one page of a template's document
-         * @description Gives the tabs that stand on one page of a document in a template, for all recipients, one list
-         *     for each kind. Pages count from 1, and a page without tabs gives no lists.
+         * @description Gives the tabs of all roles and people that stand on one page of a document in a template, in one
+         *     list for each kind, together with those that the sender fills in beforehand. Pages count from 1,
+         *     and a page without tabs gives no lists. There is no paging.
          */
         get: operations["TemplateDocumentTabs_getByPage"];
         put?: never;
@@ -3403,9 +3436,9 @@ export interface paths {
         };
         /**
          * List the tabs on a document of a template
-         * @description Gives the tabs on one document of a template, for all recipients, one list for each kind.
-         *     `page_numbers` narrows the list to some pages. Tabs of a role are marked by its `recipientId`,
-         *     as those of a person are.
+         * @description Gives the tabs of all roles and people that stand on one document of a template, in one list for
+         *     each kind, together with those that the sender fills in beforehand. `page_numbers` narrows them
+         *     down to some pages. There is no paging.
          */
         get: operations["TemplateDocumentTabs_get"];
         /**
@@ -3418,10 +3451,12 @@ export interface paths {
         put: operations["TemplateDocumentTabs_update"];
         /**
          * Place tabs on a document of a template
-         * @description Places tabs on one document of a template. Prefill tabs, which the sender fills when making an
-         *     envelope, belong to no recipient; every other tab needs its `recipientId`. Envelopes that were
-         *     made before do not get the tabs.
+         * @description Puts tabs on one document of a template, for several roles and people at once. Each tab names its
+         *     recipient in `recipientId`; tabs that the sender fills in beforehand stand in `prefillTabs` and
+         *     have none. Page and place are given, or an anchor.
          *
+         *     Recipients must be of a kind that has tabs. Once a recipient has a tab on the document, it cannot
+         *     be hidden from that recipient any more. Envelopes that were made before do not get the tabs.
          *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateDocumentTabs_create"];
@@ -3447,30 +3482,31 @@ export interface paths {
         };
         /**
          * List the fields of a document in a template
-         * @description Gives the names and values that are kept with one document of a template. The document brings
-         *     them along into every envelope made from the template.
+         * @description Gives the pairs of a name and a value that are kept with one document of a template. The document
+         *     brings them along into every envelope made from the template.
          */
         get: operations["TemplateDocumentFields_list"];
         /**
          * Change fields of a document in a template
-         * @description Sets the values of names that are kept with one document of a template. Names that the body
-         *     does not hold keep their values. Envelopes that were made from the template before keep theirs.
+         * @description Gives new values to names that one document of a template already has; names that are not in the
+         *     body keep their values. Envelopes that were made from the template before keep theirs.
          *
          *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentFields_update"];
         /**
          * Add fields to a document in a template
-         * @description Adds names with values to one document of a template. Values of names that are there already
-         *     are changed with an update. Envelopes that were made before do not get the fields.
+         * @description Adds pairs of a name and a value to one document of a template. A document has each name only
+         *     once; the values of names that are there are changed by an update. Envelopes that were made before
+         *     do not get the fields.
          *
          *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateDocumentFields_create"];
         /**
          * Remove fields from a document in a template
-         * @description Takes the names in the body, with their values, off one document of a template. Other fields
-         *     stay, and so do those of envelopes that were made before.
+         * @description Removes names, together with their values, from one document of a template. The body lists the
+         *     names; others stay, and so do those of envelopes that were made before.
          *
          *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
@@ -3496,9 +3532,13 @@ export interface paths {
         get: operations["TemplateRecipients_list"];
         /**
          * Change the recipients of a template
-         * @description Changes roles and people of a template, found by their `recipientId`; one that the template
-         *     does not have is added. Fields that are left out stay as they are. Tabs have operations of
-         *     their own and are not changed here.
+         * @description Changes roles and people of a template, found by their `recipientId`; one that the template does
+         *     not have is added. Fields that are left out stay as they are. Tabs in the request are ignored;
+         *     they have operations of their own.
+         *
+         *     A document can be kept from a recipient only if the administrator has switched on document
+         *     visibility for the account and the recipient has no tab on it; copies, certified deliveries,
+         *     editors and agents always see all documents.
          *
          *     As nobody has signed, no change is refused on account of a recipient's status, and nobody is
          *     notified. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
@@ -3506,12 +3546,15 @@ export interface paths {
         put: operations["TemplateRecipients_update"];
         /**
          * Add recipients to a template
-         * @description Adds roles or people to a template. Each needs a `recipientId` that is free in the template,
-         *     and a role its `roleName`; name and e-mail address may be missing. Nobody is notified, neither
-         *     now nor in envelopes that were made before.
+         * @description Adds roles or people to a template. Each needs a `recipientId` that nobody else in the template
+         *     has, and a role its `roleName`; name and e-mail address may be missing. Tabs may come along with
+         *     them. Nobody is notified, neither now nor in envelopes that were made before.
          *
-         *     A template has 100 recipients at most. Whoever holds a lock on it sends it in
-         *     `X-DocuSign-Edit`.
+         *     A document can be kept from a recipient only if the administrator has switched on document
+         *     visibility for the account and the recipient has no tab on it; copies, certified deliveries,
+         *     editors and agents always see all documents.
+         *
+         *     A template has 100 recipients at most. Whoever holds a lock on it sends it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateRecipients_create"];
         /**
@@ -3562,12 +3605,13 @@ export interface paths {
         put?: never;
         /**
          * Preview how a recipient will see a template
-         * @description Makes an address under which the service shows the documents of a template as one recipient
-         *     will get them, fields included. What is written there is not kept, and nobody signs. It works
-         *     for a role as well, before anybody has taken it.
+         * @description Makes the address of a page that shows what a recipient of a template will see, tabs included.
+         *     Nothing that is done there changes the template, and nobody can sign there. It works for a role as
+         *     well, before anybody has taken it. A document that is hidden from the recipient is missing from
+         *     the page too.
          *
-         *     The address works once and for a short time. When the page is left, the browser goes to
-         *     `returnUrl`.
+         *     The address must be opened at once; it works one time. `returnUrl` then gets the outcome as the
+         *     query parameter `event`.
          */
         post: operations["TemplateRecipients_createTemplateRecipientPreview"];
         delete?: never;
@@ -3585,8 +3629,9 @@ export interface paths {
         };
         /**
          * List the people behind a bulk recipient
-         * @description Gives the list of people who stand behind one recipient of a template. An envelope made from the
-         *     template goes out once for each of them. `include_tabs` adds the values of their tabs.
+         * @description Gives the list of people who stand behind one recipient of a template. Each of them gets an own
+         *     copy of an envelope made from the template when it is sent. `include_tabs` adds the values of
+         *     their tabs.
          *
          *     The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
          *     certain plans have bulk recipients.
@@ -3625,9 +3670,9 @@ export interface paths {
         };
         /**
          * List the tabs of a recipient in a template
-         * @description Gives the tabs of one role or person in a template on all documents, one list for each kind.
-         *     `include_metadata` adds who may change what, `include_anchor_tab_locations` adds where anchors
-         *     were found.
+         * @description Gives all tabs of one role or person in a template, on all documents, in one list for each kind.
+         *     `include_metadata` adds who may change what, and `include_anchor_tab_locations` adds where anchors
+         *     were found. There is no paging.
          */
         get: operations["TemplateRecipientTabs_list"];
         /**
@@ -3641,11 +3686,13 @@ export interface paths {
         put: operations["TemplateRecipientTabs_update"];
         /**
          * Add tabs for a recipient in a template
-         * @description Places tabs for one role or person in a template. A tab stands at a place on a page of a
-         *     document or wherever its anchor is found. Only recipients who sign can have tabs to fill in.
-         *     Envelopes that were made before do not get the tabs.
+         * @description Adds tabs for one role or person to the documents of a template. Each tab either names its
+         *     document, page and place, or an anchor beside which it is put wherever that text is found. The
+         *     recipient must be of a kind that has tabs.
          *
-         *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         *     Once a recipient has a tab on a document, the document cannot be hidden from that recipient any
+         *     more. Envelopes that were made before do not get the tabs. Whoever holds a lock on the template
+         *     sends it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateRecipientTabs_create"];
         /**
@@ -3676,27 +3723,29 @@ export interface paths {
         get: operations["TemplateCustomFields_list"];
         /**
          * Change the custom fields of a template
-         * @description Changes fields in the metadata of a template, found by their `fieldId`. Fields that the body
-         *     does not hold stay as they are, and so do those of envelopes that were made before.
+         * @description Changes the metadata of a template. A field is found by its `fieldId`; what is left out of it
+         *     stays as it is, and so do fields that are not named, and those of envelopes that were made before.
+         *     Each field comes back with its own outcome.
          *
          *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateCustomFields_update"];
         /**
          * Add custom fields to a template
-         * @description Adds fields to the metadata of a template. No two fields of a template have the same name.
-         *     Envelopes made from the template from now on start with them; earlier ones do not get them.
+         * @description Adds metadata to a template. No two fields of a template may have the same name; name and value
+         *     have 100 characters at most. Envelopes made from the template from now on start with the fields;
+         *     earlier ones do not get them.
          *
          *     Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateCustomFields_create"];
         /**
          * Remove custom fields from a template
-         * @description Takes fields out of the metadata of a template, by their `fieldId`. Envelopes that were
-         *     made before keep theirs.
+         * @description Takes metadata away from a template. The body names the fields by their `fieldId`; others stay,
+         *     and so do those of envelopes that were made before.
          *
-         *     There is no status that forbids it, as there is for an envelope. Whoever holds a lock on the
-         *     template sends it in `X-DocuSign-Edit`.
+         *     Unlike an envelope, a template has no status that forbids it. Whoever holds a lock on the template
+         *     sends it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateCustomFields_delete"];
         options?: never;
@@ -3714,8 +3763,8 @@ export interface paths {
         /**
          * Read the lock of a template
          * @description Tells who holds the lock on a template, for what and until when. Only the owner of the lock
-         *     sees its token, in the body and in the `X-DocuSign-Edit` header of the answer. A client that
-         *     lost the token gets it back this way.
+         *     sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
+         *     client that lost the token gets it back.
          */
         get: operations["TemplateLocks_get"];
         /**
@@ -3726,13 +3775,13 @@ export interface paths {
         put: operations["TemplateLocks_update"];
         /**
          * Lock a template
-         * @description Takes the lock on a template for the calling user, so that nobody else changes the template
-         *     until the lock is given back or its time runs out. The answer holds the token that every change
-         *     must then carry in the `X-DocuSign-Edit` header.
+         * @description Takes the lock on a template for the calling user, so that nobody else changes the template until
+         *     the lock is given back or its time runs out. The answer holds the token that every change must
+         *     then carry in the `X-DocuSign-Edit` header.
          *
-         *     A template has no status that stands in the way of a lock. One with a password takes it in
-         *     `templatePassword`. A template that is already locked cannot be locked again, also not by the
-         *     same user.
+         *     A template has no status that stands in the way of a lock, but the user needs the right to lock
+         *     envelopes. A template with a password takes it in `templatePassword`. One that is already locked
+         *     cannot be locked again, not even by the same user.
          */
         post: operations["TemplateLocks_create"];
         /**
@@ -3782,19 +3831,25 @@ export interface paths {
         };
         /**
          * Read which documents a role of a template will see
-         * @description Tells for each document of a template whether one role or person will see it. Those who get a
-         *     copy, certified deliveries, editors and agents see all documents. The administrator must have
-         *     turned document visibility on for the account.
+         * @description Tells for each document of a template whether one role or person will get to see it. An
+         *     administrator must have switched document visibility on for the account. Recipients of the kinds
+         *     carbon copy, certified delivery, editor and agent always see all documents, whatever is set.
+         *     Envelopes and templates have document visibility, PowerForms do not.
          */
         get: operations["TemplateDocumentVisibility_get"];
         /**
          * Set which documents a role of a template will see
-         * @description Sets which documents of a template one role or person will see. Envelopes made from the
-         *     template take it over. A document cannot be hidden from a recipient who has tabs on it; those
-         *     who get a copy, certified deliveries, editors and agents see all documents whatever is set.
+         * @description Sets for one role or person of a template which documents are seen and which are hidden. A hidden
+         *     document is also missing from the recipient's lists of envelopes and documents and from the page
+         *     images. Envelopes and templates have document visibility, PowerForms do not.
          *
-         *     The administrator must have turned document visibility on for the account. Whoever holds a lock
-         *     on the template sends it in `X-DocuSign-Edit`.
+         *     1. An administrator must have switched document visibility on for the account.
+         *     2. A document on which the recipient has tabs cannot be hidden from that recipient.
+         *     3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
+         *        documents.
+         *
+         *     Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
+         *     `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentVisibility_update"];
         post?: never;
@@ -3814,13 +3869,18 @@ export interface paths {
         get?: never;
         /**
          * Set which documents the roles of a template will see
-         * @description Sets for several roles and people at once which documents of a template they will see. Each
-         *     entry names a document and a recipient. A document cannot be hidden from a recipient who has
-         *     tabs on it; those who get a copy, certified deliveries, editors and agents see all documents
-         *     whatever is set.
+         * @description Sets in one call which documents of a template its roles and people see. Each entry names a
+         *     document and a recipient. A hidden document is also missing from the recipient's lists of
+         *     envelopes and documents and from the page images. Envelopes and templates have document
+         *     visibility, PowerForms do not.
          *
-         *     The administrator must have turned document visibility on for the account. Whoever holds a lock
-         *     on the template sends it in `X-DocuSign-Edit`.
+         *     1. An administrator must have switched document visibility on for the account.
+         *     2. A document on which a recipient has tabs cannot be hidden from that recipient.
+         *     3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
+         *        documents.
+         *
+         *     Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
+         *     `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentVisibility_updateList"];
         post?: never;
@@ -3840,12 +3900,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a template's document as a web page
-         * @description Turns one document of a template into HTML as a signer with a small screen would get it. The
-         *     rules in the body are tried out only; the template keeps the rules it has.
-         *
-         *     It differs from the same preview of an envelope in that roles are still empty, so tabs show no
-         *     values. The account must have responsive signing.
+         * Preview a template's document for small screens
+         * @description Turns one document of a template into HTML by the layout in the body and gives the result. It only
+         *     shows what recipients with small screens would see: nothing in the template changes, and the
+         *     layout is not kept. The account must have responsive signing.
          */
         post: operations["TemplateDocumentResponsiveHtmlPreview_create"];
         delete?: never;
@@ -3864,11 +3922,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview all documents of a template as web pages
-         * @description Turns the documents of a template into HTML as signers with a small screen would get them, one
-         *     page for each document. The rules in the body are tried out only; the template keeps the rules
-         *     it has. Roles are still empty, so tabs show no values. The account must have responsive
-         *     signing.
+         * Preview all documents of a template for small screens
+         * @description Turns every document of a template into HTML by the layout in the body and gives the results. It
+         *     only shows what recipients with small screens would see: nothing in the template changes, and the
+         *     layout is not kept. The account must have responsive signing.
          */
         post: operations["TemplateResponsiveHtmlPreview_create"];
         delete?: never;
@@ -3885,10 +3942,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the web page rules of a template's document
-         * @description Gives the rules by which one document of a template becomes a web page for small screens, as
-         *     they were set. Envelopes made from the template take them over. The list is empty where the
-         *     document has none.
+         * Read the layout of a template's document for small screens
+         * @description Gives the layout for small screens that was set for one document of a template, as its maker
+         *     described it. Envelopes made from the template take it over. The HTML that comes of it is not
+         *     here; a preview makes that.
          */
         get: operations["TemplateDocumentHtmlDefinitions_list"];
         put?: never;
@@ -3907,9 +3964,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the web page rules of a template
-         * @description Gives the rules by which the documents of a template become web pages for small screens, one
-         *     entry for each document that has rules. Envelopes made from the template take them over.
+         * List the layouts of a template for small screens
+         * @description Lists the layouts for small screens that were set for the documents of a template, as its maker
+         *     described them. Envelopes made from the template take them over. A document without a layout is
+         *     not in the list.
          */
         get: operations["TemplateHtmlDefinitions_list"];
         put?: never;
@@ -4128,8 +4186,9 @@ export interface paths {
         post?: never;
         /**
          * Delete an entry among the failures of Connect
-         * @description Deletes one entry among the messages that Connect could not deliver, or all of them where the path
-         *     has `all` in place of its number. The message is not tried again because of that, nor given up.
+         * @description Deletes one entry among the messages that Connect could not deliver, or all of them where the
+         *     path has `all` in place of its number. Further tries to deliver the message go on, or stay away,
+         *     as they would have without that.
          *
          *     Only administrators of an account that has Connect may do this.
          */
@@ -4223,9 +4282,9 @@ export interface paths {
          *     it. The envelope or template itself is named only when the list is sent, so a list can serve
          *     several times.
          *
-         *     A list has 1000 copies at most. All recipients of a list are matched by role or all by ID, and
-         *     within a copy no role, ID, custom field or label of a tab comes twice. The plan of the account
-         *     must include bulk sending.
+         *     A list has 1000 copies at most. All recipients of a list are matched by role or all by ID. Within
+         *     a copy no role, ID or custom field comes twice, and a recipient has no label of a tab twice. The
+         *     plan of the account must include bulk sending.
          */
         post: operations["BulkSend_createBulkSendList"];
         delete?: never;
@@ -4283,10 +4342,10 @@ export interface paths {
         put?: never;
         /**
          * Send an envelope to everybody on a bulk send list
-         * @description Makes one envelope for each copy of the list, out of a draft or a template, and sends them all. The
-         *     copies go into a queue and out of it in time; the answer names the batch. The draft itself is not
-         *     sent. It has 75 MB at most, and keeps the ID of the list in its text custom field
-         *     `mailingListId`.
+         * @description Makes one envelope for each copy of the list, out of a draft or a template, and sends them all.
+         *     The copies go into a queue and out of it in time; the answer names the batch. The source has 75
+         *     MB at most. A draft must not have been sent, carries the ID of the list in a text custom field
+         *     `mailingListId`, and does not go out itself.
          *
          *     Where the list does not fit the envelope, nothing is sent, and the answer with status 201 holds
          *     the reasons in `errors`. The plan of the account must include bulk sending.
@@ -4505,8 +4564,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a workspace
-         * @description Deletes a workspace with its folders and files, and gives it as it was. Envelopes that were sent
-         *     out of it stay as they are.
+         * @description Deletes a workspace with its folders and files; the answer gives it a last time, closed.
+         *     Envelopes that were sent out of it stay as they are.
          *
          *     Only the owner of the workspace and administrators of the account may do this.
          */
@@ -4581,8 +4640,9 @@ export interface paths {
         };
         /**
          * Read the bytes of a file in a workspace
-         * @description Gives a file of a workspace in its own media type, or as a PDF where `pdf_version` is `true`. With
-         *     `is_download` a browser saves the file instead of showing it.
+         * @description Gives the bytes of a file in a workspace: those of a PDF as `application/pdf`, all others as
+         *     `application/octet-stream`. Where `pdf_version` is `true` the file comes as a PDF, whatever it
+         *     is. With `is_download` a browser saves the file instead of showing it.
          *
          *     The caller needs the right to view the file.
          */
@@ -4669,8 +4729,9 @@ export interface paths {
         };
         /**
          * Read the history of an e-mail archive address
-         * @description Gives the present settings of an archive address and what has happened to it: when it was
-         *     entered, confirmed, changed or closed, and by whom. Administrators of the account only.
+         * @description Gives how an archive address is set up, and its history: when it was entered, confirmed, changed
+         *     or closed, and by whom. Each event tells how the address stood afterwards. Only certain plans
+         *     have the archive, and the operator must have switched it on. Administrators of the account only.
          *
          *     The history comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
          *     next.
@@ -4681,8 +4742,8 @@ export interface paths {
         /**
          * Close an e-mail archive address
          * @description Stops the hidden copies to an archive address and sets its status to `closed`. Its history stays,
-         *     and it no longer counts among the five that an account may have. Administrators of the account
-         *     only.
+         *     and it no longer counts among the five that an account may have. Only certain plans have the
+         *     archive, and the operator must have switched it on. Administrators of the account only.
          */
         delete: operations["BCCEmailArchive_delete"];
         options?: never;
@@ -4731,8 +4792,8 @@ export interface paths {
         /**
          * List the jurisdictions of the calling notary
          * @description Lists the jurisdictions in which the calling user is registered as a notary, each with the
-         *     commission behind it and with what its law says about the seal. The list cannot be divided; its
-         *     paging fields describe all of it.
+         *     commission behind it and with what its law says about the seal. The list comes in one piece,
+         *     which its paging fields describe.
          */
         get: operations["NotaryJurisdiction_getNotaryJurisdictions"];
         put?: never;
@@ -4795,7 +4856,7 @@ export interface webhooks {
          * A draft was saved
          * @description Comes when an envelope is saved without being sent.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeCreated"];
         delete?: never;
@@ -4817,7 +4878,7 @@ export interface webhooks {
          * An envelope was sent
          * @description Comes when an envelope goes out to the recipients whose turn is first.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeSent"];
         delete?: never;
@@ -4839,7 +4900,7 @@ export interface webhooks {
          * An envelope was sent again
          * @description Comes when somebody asks for the e-mails of an envelope under way to be sent again.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeResent"];
         delete?: never;
@@ -4861,7 +4922,7 @@ export interface webhooks {
          * All recipients have opened an envelope
          * @description Comes when the last recipient who has to has opened the envelope.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeDelivered"];
         delete?: never;
@@ -4881,9 +4942,10 @@ export interface webhooks {
         put?: never;
         /**
          * An envelope was completed
-         * @description Comes when all recipients have done their part. With the right configuration the message holds the finished documents.
+         * @description Comes when all recipients have done their part. With the right configuration the message holds
+         *     the finished documents.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeCompleted"];
         delete?: never;
@@ -4905,7 +4967,7 @@ export interface webhooks {
          * A recipient refused an envelope
          * @description Comes when any recipient refuses to go on. Nobody can act on the envelope after that.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeDeclined"];
         delete?: never;
@@ -4927,7 +4989,7 @@ export interface webhooks {
          * An envelope was voided
          * @description Comes when the sender voids the envelope, and also when it expires.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeVoided"];
         delete?: never;
@@ -4947,9 +5009,10 @@ export interface webhooks {
         put?: never;
         /**
          * An envelope was corrected
-         * @description Comes when an envelope under way has been changed. A change by the interface counts only when it was made under an edit lock and the lock is given back.
+         * @description Comes when an envelope under way has been changed. A change by the interface counts only when it
+         *     was made under an edit lock and the lock is given back.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeCorrected"];
         delete?: never;
@@ -4971,7 +5034,7 @@ export interface webhooks {
          * The purge of an envelope moved on
          * @description Comes with each step of a purge; `purgeState` of the envelope tells which.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopePurge"];
         delete?: never;
@@ -4993,7 +5056,7 @@ export interface webhooks {
          * A sent envelope was removed
          * @description Comes when somebody removes an envelope that had been sent.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeDeleted"];
         delete?: never;
@@ -5015,7 +5078,7 @@ export interface webhooks {
          * A draft was removed
          * @description Comes when somebody removes an envelope that had never been sent.
          *
-         *     Registered for by the event in a Connect configuration, or in the `eventNotification` of the envelope itself.
+         *     A Connect configuration asks for it, or the `eventNotification` of the envelope itself.
          */
         post: operations["Connect_envelopeDiscard"];
         delete?: never;
@@ -5037,7 +5100,8 @@ export interface webhooks {
          * An envelope went to a recipient
          * @description Comes when the turn of a recipient is reached and the envelope goes to them.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientSent"];
         delete?: never;
@@ -5059,7 +5123,8 @@ export interface webhooks {
          * An envelope went to a recipient again
          * @description Comes when the e-mail of one recipient is sent again.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientResent"];
         delete?: never;
@@ -5081,7 +5146,8 @@ export interface webhooks {
          * A recipient opened an envelope
          * @description Comes when a recipient opens the envelope.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientDelivered"];
         delete?: never;
@@ -5103,7 +5169,8 @@ export interface webhooks {
          * A recipient finished
          * @description Comes when a recipient has done all that was asked of them, such as signing.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientCompleted"];
         delete?: never;
@@ -5125,7 +5192,8 @@ export interface webhooks {
          * A recipient refused
          * @description Comes when a recipient refuses, beside the event about the envelope.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientDeclined"];
         delete?: never;
@@ -5147,7 +5215,8 @@ export interface webhooks {
          * A recipient could not be identified
          * @description Comes when a recipient fails the check of identity that the sender asked for.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientAuthenticationfailed"];
         delete?: never;
@@ -5169,7 +5238,8 @@ export interface webhooks {
          * An e-mail to a recipient came back
          * @description Comes when the e-mail to a recipient bounces, or an automatic answer comes instead.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientAutoresponded"];
         delete?: never;
@@ -5189,9 +5259,11 @@ export interface webhooks {
         put?: never;
         /**
          * A recipient passed an envelope on
-         * @description Comes when a recipient names somebody else to act in their place; `reassignedRecipientId` is the new one.
+         * @description Comes when a recipient names somebody else to act in their place; `reassignedRecipientId` is the
+         *     new one.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientReassign"];
         delete?: never;
@@ -5213,7 +5285,8 @@ export interface webhooks {
          * A recipient let somebody sign for them
          * @description Comes when a recipient lets somebody else sign in their name.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientDelegate"];
         delete?: never;
@@ -5235,7 +5308,8 @@ export interface webhooks {
          * A recipient left before the end
          * @description Comes when a recipient closes the signing page without having finished.
          *
-         *     There is one message for each recipient; `recipientId` says who. Registered for like the events of envelopes.
+         *     There is one message for each recipient; `recipientId` says which. It is asked for like the
+         *     events of envelopes.
          */
         post: operations["Connect_recipientFinishLater"];
         delete?: never;
@@ -5257,7 +5331,7 @@ export interface webhooks {
          * A template was made
          * @description Comes when a template is made.
          *
-         *     Registered for by the event in a Connect configuration.
+         *     A Connect configuration asks for it.
          */
         post: operations["Connect_templateCreated"];
         delete?: never;
@@ -5279,7 +5353,7 @@ export interface webhooks {
          * A template was changed
          * @description Comes when a template is changed.
          *
-         *     Registered for by the event in a Connect configuration.
+         *     A Connect configuration asks for it.
          */
         post: operations["Connect_templateModified"];
         delete?: never;
@@ -5301,7 +5375,7 @@ export interface webhooks {
          * A template was removed
          * @description Comes when a template is removed.
          *
-         *     Registered for by the event in a Connect configuration.
+         *     A Connect configuration asks for it.
          */
         post: operations["Connect_templateDeleted"];
         delete?: never;
@@ -7159,7 +7233,7 @@ export interface components {
              * @description When the billing period began.
              */
             billingPeriodStartDate?: string | undefined;
-            /** @description How the account is billed, such as `web` or `manual`. */
+            /** @description How the account is billed, `direct` or `web`. */
             billingProfile?: string | undefined;
             /**
              * Format: boolean-string
@@ -7430,7 +7504,7 @@ export interface components {
             passwordStrengthTypeMetadata?: components["schemas"]["accountPasswordStrengthType"] | undefined;
             /**
              * Format: integer-string
-             * @description How many security questions a user must answer who forgot the password.
+             * @description How many security questions a user who forgot the password must answer.
              */
             questionsRequired?: string | undefined;
             /** @description Between which bounds `questionsRequired` may be set. */
@@ -7483,14 +7557,6 @@ export interface components {
         };
         /** @description The rights that come with a permission profile. */
         accountRoleSettings: {
-            /**
-             * Format: boolean-string
-             * @description Whether the service suggests tabs for documents to the user.
-             * @enum {string}
-             */
-            allowAutoTagging?: ("true" | "false") | undefined;
-            /** @description Who may change `allowAutoTagging`, and the values it may take. */
-            allowAutoTaggingMetadata?: components["schemas"]["settingsMetadata"] | undefined;
             /**
              * Format: boolean-string
              * @description Whether the user may add supplemental documents to envelopes.
@@ -7654,6 +7720,14 @@ export interface components {
             allowApiSequentialSigning?: ("true" | "false") | undefined;
             /** @description Who may change `allowApiSequentialSigning`, and the values it may take. */
             allowApiSequentialSigningMetadata?: components["schemas"]["settingsMetadata"] | undefined;
+            /**
+             * Format: boolean-string
+             * @description Whether the service suggests tabs for documents to users.
+             * @enum {string}
+             */
+            allowAutoTagging?: ("true" | "false") | undefined;
+            /** @description Who may change `allowAutoTagging`, and the values it may take. */
+            allowAutoTaggingMetadata?: components["schemas"]["settingsMetadata"] | undefined;
             /**
              * Format: boolean-string
              * @description Whether users may send an envelope to many people by a bulk send list.
@@ -9664,25 +9738,16 @@ export interface components {
             selfSignedRecipientEmailDocumentUserOverride?: ("true" | "false") | undefined;
             /** @description Who may change `selfSignedRecipientEmailDocumentUserOverride`, and the values it may take. */
             selfSignedRecipientEmailDocumentUserOverrideMetadata?: components["schemas"]["settingsMetadata"] | undefined;
-            /**
-             * @description The colour of text in tabs unless a tab says otherwise.
-             * @enum {string}
-             */
-            sendingTagsFontColor?: ("Black" | "BrightBlue" | "BrightRed" | "DarkGreen" | "DarkRed" | "Gold" | "Green" | "NavyBlue" | "Purple" | "White") | undefined;
+            /** @description The colour of text in tabs unless a tab says otherwise. */
+            sendingTagsFontColor?: components["schemas"]["fontColor"] | undefined;
             /** @description Who may change `sendingTagsFontColor`, and the values it may take. */
             sendingTagsFontColorMetadata?: components["schemas"]["settingsMetadata"] | undefined;
-            /**
-             * @description The font of text in tabs unless a tab says otherwise.
-             * @enum {string}
-             */
-            sendingTagsFontName?: ("Default" | "Arial" | "ArialNarrow" | "Calibri" | "CourierNew" | "Garamond" | "Georgia" | "Helvetica" | "LucidaConsole" | "MSGothic" | "MSMincho" | "OCR-A" | "Tahoma" | "TimesNewRoman" | "Trebuchet" | "Verdana") | undefined;
+            /** @description The font of text in tabs unless a tab says otherwise, such as `Arial` or `TimesNewRoman`. */
+            sendingTagsFontName?: string | undefined;
             /** @description Who may change `sendingTagsFontName`, and the values it may take. */
             sendingTagsFontNameMetadata?: components["schemas"]["settingsMetadata"] | undefined;
-            /**
-             * @description The size of text in tabs, in points, unless a tab says otherwise.
-             * @enum {string}
-             */
-            sendingTagsFontSize?: ("Size7" | "Size8" | "Size9" | "Size10" | "Size11" | "Size12" | "Size14" | "Size16" | "Size18" | "Size20" | "Size22" | "Size24" | "Size26" | "Size28" | "Size36" | "Size48" | "Size72") | undefined;
+            /** @description The size of text in tabs, in points, unless a tab says otherwise. */
+            sendingTagsFontSize?: components["schemas"]["fontSize"] | undefined;
             /** @description Who may change `sendingTagsFontSize`, and the values it may take. */
             sendingTagsFontSizeMetadata?: components["schemas"]["settingsMetadata"] | undefined;
             /**
@@ -9851,7 +9916,8 @@ export interface components {
             allowSMSDeliveryMetadata?: components["schemas"]["settingsMetadata"] | undefined;
             /**
              * Format: boolean-string
-             * @description Whether blind copies of sent e-mails go to the archive addresses of the account.
+             * @description Whether blind copies of sent e-mails go to the archive addresses of the account, five at most.
+             *     It takes a plan that includes this, and the operator must have allowed it.
              * @enum {string}
              */
             bccEmailArchive?: ("true" | "false") | undefined;
@@ -10000,7 +10066,8 @@ export interface components {
             allowAdvancedRecipientRoutingConditionalMetadata?: components["schemas"]["settingsMetadata"] | undefined;
             /**
              * Format: boolean-string
-             * @description Whether the account may have bulk sending; `bulkSend` switches it on.
+             * @description Whether the account may have bulk sending, which only some plans include; `bulkSend` switches
+             *     it on.
              * @enum {string}
              */
             allowBulkSend?: ("true" | "false") | undefined;
@@ -13242,7 +13309,7 @@ export interface components {
             linkedAccountConfigurationId?: string | undefined;
         };
         /**
-         * @description Somebody who must open the envelope but does not fill in tabs. This recipient sees all
+         * @description Somebody who signs for the envelope by opening it, and fills in no tabs. This recipient sees all
          *     documents.
          */
         certifiedDelivery: {
@@ -15849,9 +15916,9 @@ export interface components {
              * @enum {string}
              */
             senderOverride?: ("true" | "false") | undefined;
-            /** @description What the sender may choose. */
+            /** @description The parts of the configuration that the sender of an envelope may choose. */
             senderSelectableItems?: string[] | undefined;
-            /** @description The folder in the receiving system for the documents. */
+            /** @description The folder in the receiving system for the documents, by its ID there. */
             externalFolderId?: string | undefined;
             /** @description The name of that folder. */
             externalFolderLabel?: string | undefined;
@@ -22651,7 +22718,7 @@ export interface components {
         };
         /**
          * @description What kind of group it is: the administrators (`adminstrators`, spelled so on the wire), everyone
-         *     in the account, a group made by the account, or a group that shares a signature.
+         *     in the account, a group made by the account, or a signing group.
          * @enum {string}
          */
         groupType: "adminstrators" | "everyone" | "customGroup" | "sharedSigningGroup";
@@ -26106,7 +26173,10 @@ export interface components {
             /** @description The e-mails to whoever receives the envelope. */
             signerEmailNotifications?: components["schemas"]["signerEmailNotifications"] | undefined;
         };
-        /** @description Which e-mails new users of an account get, apart for envelopes sent by hand and by a client. */
+        /**
+         * @description Which e-mails users of an account get by default, told apart for envelopes that people send by
+         *     hand and for those that a client sends.
+         */
         notificationDefaults: {
             /** @description What applies to envelopes that a client sends through this interface. */
             apiEmailNotifications?: components["schemas"]["notificationDefaultSettings"] | undefined;
@@ -28094,7 +28164,7 @@ export interface components {
              *     `SingleSignOn_CASiteminder`, `SingleSignOn_InfoCard`,
              *     `SingleSignOn_MicrosoftActiveDirectory`, `SingleSignOn_Other`, `SingleSignOn_Passport`,
              *     `SingleSignOn_SAML`, `Smartcard`, `SSLMutualAuth` or `X509Certificate`. It is kept in the
-             *     record, and read in upper and lower case alike.
+             *     record.
              */
             authenticationMethod?: string | undefined;
             /** @description Addresses for single outcomes, each instead of `returnUrl`. */
@@ -28292,7 +28362,7 @@ export interface components {
              *     `SingleSignOn_CASiteminder`, `SingleSignOn_InfoCard`,
              *     `SingleSignOn_MicrosoftActiveDirectory`, `SingleSignOn_Other`, `SingleSignOn_Passport`,
              *     `SingleSignOn_SAML`, `Smartcard`, `SSLMutualAuth` or `X509Certificate`. It is kept in the
-             *     record, and read in upper and lower case alike.
+             *     record.
              */
             authenticationMethod?: string | undefined;
             /** @description Addresses for single outcomes, each instead of `returnUrl`. */
@@ -28350,7 +28420,7 @@ export interface components {
             inPersonSigners?: components["schemas"]["inPersonSigner"][] | undefined;
             /** @description Those who get a copy and have nothing to do. */
             carbonCopies?: components["schemas"]["carbonCopy"][] | undefined;
-            /** @description Those who must open the envelope but do not fill in tabs. */
+            /** @description Those who sign for the envelope by opening it, and fill in no tabs. */
             certifiedDeliveries?: components["schemas"]["certifiedDelivery"][] | undefined;
             /** @description Those who may still correct recipients and tabs when it is their turn. */
             editors?: components["schemas"]["editor"][] | undefined;
@@ -31697,7 +31767,7 @@ export interface components {
         /** @description Which documents of a template its recipients will see. */
         templateDocumentVisibilityList: {
             /** @description One entry for each pair of a document and a recipient. */
-            documentVisibility?: components["schemas"]["documentVisibility"][] | undefined;
+            documentVisibility: components["schemas"]["documentVisibility"][];
         };
         /** @description The documents of a template. */
         templateDocumentsResult: {
@@ -31761,7 +31831,7 @@ export interface components {
             inPersonSigners?: components["schemas"]["inPersonSigner"][] | undefined;
             /** @description Those who get a copy and have nothing to do. */
             carbonCopies?: components["schemas"]["carbonCopy"][] | undefined;
-            /** @description Those who must open the envelope but do not fill in tabs. */
+            /** @description Those who sign for the envelope by opening it, and fill in no tabs. */
             certifiedDeliveries?: components["schemas"]["certifiedDelivery"][] | undefined;
             /** @description Those who may still correct recipients and tabs when it is their turn. */
             editors?: components["schemas"]["editor"][] | undefined;
@@ -32959,8 +33029,7 @@ export interface components {
             readonly profileImageUri?: string | undefined;
             /**
              * Format: boolean-string
-             * @description Whether an e-mail goes out with which the user activates the membership. Most accounts no longer
-             *     heed it.
+             * @description Whether an e-mail goes out with which the user activates the membership.
              * @enum {string}
              */
             sendActivationEmail?: ("true" | "false") | undefined;
@@ -33106,14 +33175,6 @@ export interface components {
         userSettingsInformation: {
             /**
              * Format: boolean-string
-             * @description Whether the service suggests tabs for documents to the user.
-             * @enum {string}
-             */
-            allowAutoTagging?: ("true" | "false") | undefined;
-            /** @description Who may change `allowAutoTagging`, and the values it may take. */
-            allowAutoTaggingMetadata?: components["schemas"]["settingsMetadata"] | undefined;
-            /**
-             * Format: boolean-string
              * @description Whether the user may add supplemental documents to envelopes.
              * @enum {string}
              */
@@ -33245,6 +33306,12 @@ export interface components {
             adminOnly?: ("true" | "false") | undefined;
             /** @description Who may change `adminOnly`, and the values it may take. */
             adminOnlyMetadata?: components["schemas"]["settingsMetadata"] | undefined;
+            /**
+             * Format: boolean-string
+             * @description Whether the service suggests tabs for documents to the user.
+             * @enum {string}
+             */
+            allowAutoTagging?: ("true" | "false") | undefined;
             /**
              * Format: boolean-string
              * @description Whether envelopes may be passed on to the user when ownership changes.
@@ -35364,7 +35431,8 @@ export interface components {
         /**
          * @description What else to put into the answer, as a list with commas: `user_count` (how many members have the
          *     profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-         *     rights of administrators) and `metadata` (the companions of the settings).
+         *     rights of administrators) and `metadata` (the companions of the settings). Only the list of all
+         *     profiles heeds the first three.
          * @example user_count,account_management
          */
         accountPermissionProfilesInclude: string;
@@ -35565,8 +35633,8 @@ export interface components {
         documentId: string;
         /**
          * @description The document, by the number that the sender gave to it; or `combined` for all documents in one
-         *     PDF, `archive` for a ZIP of all of them, `certificate` for the certificate of completion,
-         *     `portfolio` for a PDF portfolio.
+         *     PDF, `archive` for a ZIP of all of them with the certificate, `certificate` for the certificate
+         *     of completion alone, `portfolio` for a PDF portfolio.
          * @example 1
          */
         documentPart: string;
@@ -35701,9 +35769,9 @@ export interface components {
          */
         envelopesEmail: string;
         /**
-         * @description With envelopes that are not shared, only those of users with one of these statuses, with
-         *     commas between them.
-         * @example ActivationRequired,Active
+         * @description Together with `user_ids`: only those of the users whose membership has this status, which is
+         *     `ActivationRequired`, `ActivationSent`, `Active`, `Closed` or `Disabled`.
+         * @example Active
          */
         envelopesNotSharedUserStatus: string;
         /**
@@ -35743,7 +35811,8 @@ export interface components {
          */
         folderId: string;
         /**
-         * @description The folders that the call is about, as their IDs with commas between them.
+         * @description The folders that the call is about, as their IDs with commas between them. With `item_type`
+         *     `folders`, at least one must be named.
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         folderIds: string;
@@ -35857,6 +35926,11 @@ export interface components {
          * @example true
          */
         includeTabs: "true" | "false";
+        /**
+         * @description Whether the answer also tells of the tabs that stand on each document.
+         * @example true
+         */
+        includeTabsOfDocuments: "true" | "false";
         /**
          * @description Whether each file comes with a small picture of its first page.
          * @example false
@@ -36082,10 +36156,11 @@ export interface components {
          */
         recipientIdGuid: string;
         /**
-         * @description What is deleted of the recipients; only their signatures can be.
+         * @description What is deleted of the recipients; only their signatures can be, written with a small or a
+         *     capital letter.
          * @example signature
          */
-        recipientPart: "signature";
+        recipientPart: "signature" | "Signature";
         /**
          * @description The form of the dates in the request, where it is not ISO 8601.
          * @example yyyy-MM-dd
@@ -36132,8 +36207,8 @@ export interface components {
          */
         sharedByMe: "true" | "false";
         /**
-         * @description Only items with one of these sharing statuses, with commas between them: `not_shared`,
-         *     `shared_to`, `shared_from`, `shared_to_and_from`.
+         * @description Only users to whom the caller has one of these sharing statuses, with commas between them:
+         *     `not_shared`, `shared_to`, `shared_from`, `shared_to_and_from`.
          * @example shared_to,shared_from
          */
         sharedFilter: string;
@@ -36151,7 +36226,7 @@ export interface components {
          * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
          *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
          *     there is none.
-         * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+         * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
          */
         signature: string;
         /**
@@ -36950,6 +37025,7 @@ export type ParameterIncludeMetadata = components['parameters']['includeMetadata
 export type ParameterIncludePurgeInformation = components['parameters']['includePurgeInformation'];
 export type ParameterIncludeSubFolders = components['parameters']['includeSubFolders'];
 export type ParameterIncludeTabs = components['parameters']['includeTabs'];
+export type ParameterIncludeTabsOfDocuments = components['parameters']['includeTabsOfDocuments'];
 export type ParameterIncludeThumbnails = components['parameters']['includeThumbnails'];
 export type ParameterIncludeUserDetail = components['parameters']['includeUserDetail'];
 export type ParameterIncludeUsercount = components['parameters']['includeUsercount'];
@@ -37089,7 +37165,7 @@ export interface operations {
                     "application/json": components["schemas"]["brandsResponse"];
                 };
             };
-            /** @description A parameter does not fit the contract, or the account has no brands at its disposal. */
+            /** @description A parameter does not fit the contract, or branding is off for the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -37301,7 +37377,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The brand as it is to be. */
+        /** @description What is to change in the brand. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["brand"];
@@ -38583,7 +38659,8 @@ export interface operations {
                  */
                 accountId: components["parameters"]["accountId"];
                 /**
-                 * @description What is deleted of the recipients; only their signatures can be.
+                 * @description What is deleted of the recipients; only their signatures can be, written with a small or a
+                 *     capital letter.
                  * @example signature
                  */
                 recipientPart: components["parameters"]["recipientPart"];
@@ -39011,20 +39088,21 @@ export interface operations {
                  */
                 user_ids?: components["parameters"]["userIds"] | undefined;
                 /**
-                 * @description The folders that the call is about, as their IDs with commas between them.
+                 * @description The folders that the call is about, as their IDs with commas between them. With `item_type`
+                 *     `folders`, at least one must be named.
                  * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
                  */
                 folder_ids?: components["parameters"]["folderIds"] | undefined;
                 /**
-                 * @description Only items with one of these sharing statuses, with commas between them: `not_shared`,
-                 *     `shared_to`, `shared_from`, `shared_to_and_from`.
+                 * @description Only users to whom the caller has one of these sharing statuses, with commas between them:
+                 *     `not_shared`, `shared_to`, `shared_from`, `shared_to_and_from`.
                  * @example shared_to,shared_from
                  */
                 shared?: components["parameters"]["sharedFilter"] | undefined;
                 /**
-                 * @description With envelopes that are not shared, only those of users with one of these statuses, with
-                 *     commas between them.
-                 * @example ActivationRequired,Active
+                 * @description Together with `user_ids`: only those of the users whose membership has this status, which is
+                 *     `ActivationRequired`, `ActivationSent`, `Active`, `Closed` or `Disabled`.
+                 * @example Active
                  */
                 envelopes_not_shared_user_status?: components["parameters"]["envelopesNotSharedUserStatus"] | undefined;
                 /**
@@ -39270,7 +39348,8 @@ export interface operations {
                 /**
                  * @description What else to put into the answer, as a list with commas: `user_count` (how many members have the
                  *     profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-                 *     rights of administrators) and `metadata` (the companions of the settings).
+                 *     rights of administrators) and `metadata` (the companions of the settings). Only the list of all
+                 *     profiles heeds the first three.
                  * @example user_count,account_management
                  */
                 include?: components["parameters"]["accountPermissionProfilesInclude"] | undefined;
@@ -39327,7 +39406,8 @@ export interface operations {
                 /**
                  * @description What else to put into the answer, as a list with commas: `user_count` (how many members have the
                  *     profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-                 *     rights of administrators) and `metadata` (the companions of the settings).
+                 *     rights of administrators) and `metadata` (the companions of the settings). Only the list of all
+                 *     profiles heeds the first three.
                  * @example user_count,account_management
                  */
                 include?: components["parameters"]["accountPermissionProfilesInclude"] | undefined;
@@ -39389,7 +39469,8 @@ export interface operations {
                 /**
                  * @description What else to put into the answer, as a list with commas: `user_count` (how many members have the
                  *     profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-                 *     rights of administrators) and `metadata` (the companions of the settings).
+                 *     rights of administrators) and `metadata` (the companions of the settings). Only the list of all
+                 *     profiles heeds the first three.
                  * @example user_count,account_management
                  */
                 include?: components["parameters"]["accountPermissionProfilesInclude"] | undefined;
@@ -39451,7 +39532,8 @@ export interface operations {
                 /**
                  * @description What else to put into the answer, as a list with commas: `user_count` (how many members have the
                  *     profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-                 *     rights of administrators) and `metadata` (the companions of the settings).
+                 *     rights of administrators) and `metadata` (the companions of the settings). Only the list of all
+                 *     profiles heeds the first three.
                  * @example user_count,account_management
                  */
                 include?: components["parameters"]["accountPermissionProfilesInclude"] | undefined;
@@ -42878,7 +42960,7 @@ export interface operations {
                     "application/json": components["schemas"]["signingGroupInformation"];
                 };
             };
-            /** @description A parameter does not fit the contract, or the account has no signing groups in its plan. */
+            /** @description A parameter does not fit the contract, or signing groups are not switched on. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -43094,7 +43176,7 @@ export interface operations {
                     "application/json": components["schemas"]["signingGroup"];
                 };
             };
-            /** @description The caller is no administrator, or the account has no signing groups in its plan. */
+            /** @description The caller is no administrator, or signing groups are not switched on. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -43207,7 +43289,7 @@ export interface operations {
                     "application/json": components["schemas"]["signingGroupUsers"];
                 };
             };
-            /** @description The caller is no administrator, or the account has no signing groups in its plan. */
+            /** @description The caller is no administrator, or signing groups are not switched on. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -44229,7 +44311,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description There is no such page, or the envelope is no draft or locked. */
+            /** @description There is no such page, or the envelope is not a draft or is locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -44391,8 +44473,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The request does not fit the contract, there is no such page, or the envelope is no draft or
-             *     locked.
+             * @description The request does not fit the contract, there is no such page, or the envelope is not a
+             *     draft or is locked.
              */
             400: {
                 headers: {
@@ -47246,10 +47328,10 @@ export interface operations {
                  */
                 include_metadata?: components["parameters"]["includeMetadata"] | undefined;
                 /**
-                 * @description Whether recipients come with their tabs.
+                 * @description Whether the answer also tells of the tabs that stand on each document.
                  * @example true
                  */
-                include_tabs?: components["parameters"]["includeTabs"] | undefined;
+                include_tabs?: components["parameters"]["includeTabsOfDocuments"] | undefined;
                 /**
                  * @description The recipient through whose eyes the document is given, by the ID in the envelope.
                  * @example 1
@@ -47511,8 +47593,8 @@ export interface operations {
                 envelopeId: components["parameters"]["envelopeId"];
                 /**
                  * @description The document, by the number that the sender gave to it; or `combined` for all documents in one
-                 *     PDF, `archive` for a ZIP of all of them, `certificate` for the certificate of completion,
-                 *     `portfolio` for a PDF portfolio.
+                 *     PDF, `archive` for a ZIP of all of them with the certificate, `certificate` for the certificate
+                 *     of completion alone, `portfolio` for a PDF portfolio.
                  * @example 1
                  */
                 documentId: components["parameters"]["documentPart"];
@@ -48025,7 +48107,7 @@ export interface operations {
                     "application/json": components["schemas"]["documentTemplateList"];
                 };
             };
-            /** @description A template or the document is not there, or the envelope does not stand where this is allowed. */
+            /** @description A template or the document is not there, or the envelope is neither a draft nor in process. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -48096,10 +48178,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description The template was not applied to the document, or the envelope does not stand where this is
-             *     allowed.
-             */
+            /** @description The template was not applied to the document, or the envelope is neither a draft nor in process. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -48235,7 +48314,7 @@ export interface operations {
                     "application/json": components["schemas"]["documentTemplateList"];
                 };
             };
-            /** @description A template is not there, or the envelope does not stand where this is allowed. */
+            /** @description A template or a document is not there, or the envelope is neither a draft nor in process. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -49017,14 +49096,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Which documents the recipient is to see. */
+        /** @description One entry for each document that is to be shown or hidden. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["documentVisibilityList"];
             };
         };
         responses: {
-            /** @description The visibility as it is set now. */
+            /** @description The entries that were sent, each with its own outcome. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -49088,14 +49167,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Which recipient is to see which document. */
+        /** @description One entry for each pair of a document and a recipient. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["documentVisibilityList"];
             };
         };
         responses: {
-            /** @description The visibility as it is set now, each entry with its own outcome. */
+            /** @description The entries that were sent, each with its own outcome. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -49745,7 +49824,7 @@ export interface operations {
             cookie?: never;
         };
         /** @description What is to be different; fields that are left out stay as they are. */
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["envelopeTemplate"];
             };
@@ -50373,10 +50452,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether recipients come with their tabs.
+                 * @description Whether the answer also tells of the tabs that stand on each document.
                  * @example true
                  */
-                include_tabs?: components["parameters"]["includeTabs"] | undefined;
+                include_tabs?: components["parameters"]["includeTabsOfDocuments"] | undefined;
             };
             header?: never;
             path: {
@@ -52878,7 +52957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry for each document. */
+            /** @description The visibility of each document to the recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -52891,7 +52970,7 @@ export interface operations {
                     "application/json": components["schemas"]["documentVisibilityList"];
                 };
             };
-            /** @description The template has no such recipient, or the account has no document visibility. */
+            /** @description The template has no such recipient, or the account has document visibility switched off. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -52951,7 +53030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries that were sent, with the outcome for each. */
+            /** @description The entries that were sent, each with its own outcome. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -52964,7 +53043,10 @@ export interface operations {
                     "application/json": components["schemas"]["templateDocumentVisibilityList"];
                 };
             };
-            /** @description The request does not fit the contract, or a document cannot be hidden from the recipient. */
+            /**
+             * @description A document cannot be hidden from the recipient, or the account has document visibility switched
+             *     off.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53019,7 +53101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries that were sent, with the outcome for each. */
+            /** @description The entries that were sent, each with its own outcome. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53032,7 +53114,10 @@ export interface operations {
                     "application/json": components["schemas"]["templateDocumentVisibilityList"];
                 };
             };
-            /** @description The request does not fit the contract, or a document cannot be hidden from a recipient. */
+            /**
+             * @description A document is to be hidden from somebody who must see it, or the account has document
+             *     visibility switched off.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53076,8 +53161,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The rules to try out. */
-        requestBody: {
+        /** @description The layout to try. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["documentHtmlDefinition"];
             };
@@ -53096,7 +53181,7 @@ export interface operations {
                     "application/json": components["schemas"]["documentHtmlDefinitions"];
                 };
             };
-            /** @description The template has no such document, or the rules do not fit the contract. */
+            /** @description There is no such document in the template, or the layout does not fit the contract. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53135,14 +53220,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The rules to try out. */
-        requestBody: {
+        /** @description The layout to try on all documents. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["documentHtmlDefinition"];
             };
         };
         responses: {
-            /** @description One page of HTML for each document, in the order of the documents. */
+            /** @description The documents as HTML, in their order. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53155,7 +53240,7 @@ export interface operations {
                     "application/json": components["schemas"]["documentHtmlDefinitions"];
                 };
             };
-            /** @description There is no such template for the caller, or the rules do not fit the contract. */
+            /** @description There is no such template for the caller, or the layout does not fit the contract. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53201,7 +53286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules of the document. */
+            /** @description The layout of the document; the list is empty where it has none. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -53255,7 +53340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules of all documents. */
+            /** @description The layouts of the documents. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -56350,7 +56435,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56375,7 +56460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56392,7 +56477,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56417,7 +56502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56434,7 +56519,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56458,7 +56543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56475,7 +56560,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56500,7 +56585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56517,7 +56602,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56542,7 +56627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56559,7 +56644,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56584,7 +56669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56601,7 +56686,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56626,7 +56711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56643,7 +56728,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56667,7 +56752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56684,7 +56769,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56708,7 +56793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56725,7 +56810,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56749,7 +56834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56766,7 +56851,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56790,7 +56875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56807,7 +56892,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56832,7 +56917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56849,7 +56934,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56873,7 +56958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56890,7 +56975,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56915,7 +57000,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56932,7 +57017,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56957,7 +57042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -56974,7 +57059,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -56999,7 +57084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57016,7 +57101,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57041,7 +57126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57058,7 +57143,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57083,7 +57168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57100,7 +57185,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57124,7 +57209,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57141,7 +57226,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57165,7 +57250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57182,7 +57267,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57206,7 +57291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57223,7 +57308,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57247,7 +57332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57264,7 +57349,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57288,7 +57373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -57305,7 +57390,7 @@ export interface operations {
                  * @description The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
                  *     further key adds a header with the next number, up to 100. Without HMAC in the configuration
                  *     there is none.
-                 * @example T0ZvOC8bPZ1vRy1PYzR2cGt1bW5hZ2hvc3RzIGFyZSByZQ=
+                 * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: components["parameters"]["signature"] | undefined;
                 /**
@@ -57329,7 +57414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other status, or none within 100 seconds, counts as a failure. */
+            /** @description Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;

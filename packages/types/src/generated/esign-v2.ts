@@ -3320,7 +3320,7 @@ export interface components {
             linkedAccountConfigurationId?: string | undefined;
         };
         /**
-         * @description Somebody who must open the envelope but does not fill in tabs. This recipient sees all
+         * @description Somebody who signs for the envelope by opening it, and fills in no tabs. This recipient sees all
          *     documents.
          */
         certifiedDelivery: {
@@ -9046,7 +9046,7 @@ export interface components {
             /** @description The relative address of the chunk before; null on the first one. */
             previousUri?: (string | null) | undefined;
         };
-        /** @description Which envelopes are to move into a folder. */
+        /** @description Which envelopes and templates are to move into a folder. */
         foldersRequest: {
             /** @description The envelopes and templates that are to move, by their IDs. */
             envelopeIds: string[];
@@ -14120,7 +14120,7 @@ export interface components {
             inPersonSigners?: components["schemas"]["inPersonSigner"][] | undefined;
             /** @description Those who get a copy and have nothing to do. */
             carbonCopies?: components["schemas"]["carbonCopy"][] | undefined;
-            /** @description Those who must open the envelope but do not fill in tabs. */
+            /** @description Those who sign for the envelope by opening it, and fill in no tabs. */
             certifiedDeliveries?: components["schemas"]["certifiedDelivery"][] | undefined;
             /** @description Those who may still correct recipients and tabs when it is their turn. */
             editors?: components["schemas"]["editor"][] | undefined;
@@ -18706,8 +18706,7 @@ export interface components {
          */
         batchId: string;
         /**
-         * @description The beginning of the period: a date, or a date with a time, in ISO 8601. Without it the service
-         *     goes back as far as it does by default.
+         * @description The beginning of the period: a date, or a date with a time, in ISO 8601.
          * @example 2026-10-01
          */
         billingFromDate: string;
@@ -19209,8 +19208,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the period: a date, or a date with a time, in ISO 8601. Without it the service
-                 *     goes back as far as it does by default.
+                 * @description The beginning of the period: a date, or a date with a time, in ISO 8601.
                  * @example 2026-10-01
                  */
                 from_date?: components["parameters"]["billingFromDate"] | undefined;
@@ -19374,8 +19372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the period: a date, or a date with a time, in ISO 8601. Without it the service
-                 *     goes back as far as it does by default.
+                 * @description The beginning of the period: a date, or a date with a time, in ISO 8601.
                  * @example 2026-10-01
                  */
                 from_date?: components["parameters"]["billingFromDate"] | undefined;

@@ -120,7 +120,8 @@ export interface components {
             /**
              * @description A JWT signed with RS256 by the key of the application. `iss` is the integration key, `sub` the
              *     user, `aud` the host of the authentication service without a scheme, `scope` the scopes with
-             *     spaces between them; `exp` is at most an hour after `iat`.
+             *     spaces between them; `exp` is at most an hour after `iat`. Without `sub`, the token is that of
+             *     the application itself, which only the organization area takes.
              */
             assertion?: string | undefined;
             /**
@@ -304,10 +305,11 @@ export interface components {
          */
         codeChallenge: string;
         /**
-         * @description How the challenge was made from the verifier, for PKCE; SHA-256 is the only way.
+         * @description How the challenge was made from the verifier, for PKCE. SHA-256 is the only way; its word may be
+         *     in either letter case.
          * @example S256
          */
-        codeChallengeMethod: "S256";
+        codeChallengeMethod: "S256" | "s256";
         /**
          * @description The e-mail address with which the login form is filled in.
          * @example mara.lindqvist@harbour.example
@@ -436,7 +438,8 @@ export interface operations {
                  */
                 code_challenge?: components["parameters"]["codeChallenge"] | undefined;
                 /**
-                 * @description How the challenge was made from the verifier, for PKCE; SHA-256 is the only way.
+                 * @description How the challenge was made from the verifier, for PKCE. SHA-256 is the only way; its word may be
+                 *     in either letter case.
                  * @example S256
                  */
                 code_challenge_method?: components["parameters"]["codeChallengeMethod"] | undefined;

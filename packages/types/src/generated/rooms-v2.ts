@@ -44,8 +44,8 @@ export interface paths {
         get: operations["Roles_GetRole"];
         /**
          * Change a role
-         * @description Changes the name of a role, for whom it is and what it permits. It concerns
-         *     everybody who has the role. The caller needs the right to manage roles.
+         * @description Changes the name of a role, for whom it is and what it permits. The change concerns everybody who
+         *     holds the role. The caller needs the right to manage roles.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
@@ -287,8 +287,8 @@ export interface paths {
         /**
          * List the people in a room
          * @description Lists the people in a room with the role and the side that each has there, in chunks that
-         *     `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given or
-         *     family name. People whose role hides them in the room do not show.
+         *     `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given
+         *     name, family name or address. People whose role hides them in the room do not show.
          */
         get: operations["Rooms_GetRoomUsers"];
         put?: never;
@@ -443,8 +443,9 @@ export interface paths {
         put?: never;
         /**
          * Make a region
-         * @description Makes a region for a company. It is empty at first; offices and members come into it by calls of
-         *     their own. The caller needs the right to manage the company account.
+         * @description Makes a region for a company. It is empty at first: an office names its region when the office is
+         *     made, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the company
+         *     account.
          */
         post: operations["Regions_CreateRegion"];
         delete?: never;
@@ -3028,7 +3029,7 @@ export interface components {
          */
         fieldDataChangedStartDate: string;
         /**
-         * @description Only roles whose name fits this text.
+         * @description Only roles in whose name this text occurs.
          * @example Berth
          */
         filter: string;
@@ -3136,20 +3137,21 @@ export interface components {
         roomId: number;
         /**
          * @description Only rooms in this state; `open` stands for both `active` and `pending`. Without it, the list
-         *     holds active rooms.
+         *     holds active rooms. The words may begin with a capital.
          * @example open
          */
-        roomStatus: "active" | "pending" | "open" | "closed";
+        roomStatus: "active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed";
         /**
          * @description Only people in whose name or e-mail address this text occurs.
          * @example Valdivia
          */
         roomsFilter: string;
         /**
-         * @description By which part of their names the people are sorted, upwards (`Asc`) or downwards (`Desc`).
+         * @description Whether the people are sorted by given name, family name or e-mail address, and whether upwards
+         *     (`Asc`) or downwards (`Desc`).
          * @example lastNameAsc
          */
-        roomsSort: "firstNameAsc" | "firstNameDesc" | "lastNameAsc" | "lastNameDesc";
+        roomsSort: "firstNameAsc" | "firstNameDesc" | "lastNameAsc" | "lastNameDesc" | "FirstNameAsc" | "FirstNameDesc" | "LastNameAsc" | "LastNameDesc" | "EmailAsc" | "EmailDesc";
         /**
          * @description The zero-based position in the whole list from which the answer starts.
          * @example 0
@@ -3367,7 +3369,7 @@ export interface operations {
                  */
                 filterContext?: components["parameters"]["filterContext"] | undefined;
                 /**
-                 * @description Only roles whose name fits this text.
+                 * @description Only roles in whose name this text occurs.
                  * @example Berth
                  */
                 filter?: components["parameters"]["filter"] | undefined;
@@ -3668,7 +3670,7 @@ export interface operations {
                 startPosition?: components["parameters"]["startPosition"] | undefined;
                 /**
                  * @description Only rooms in this state; `open` stands for both `active` and `pending`. Without it, the list
-                 *     holds active rooms.
+                 *     holds active rooms. The words may begin with a capital.
                  * @example open
                  */
                 roomStatus?: components["parameters"]["roomStatus"] | undefined;
@@ -3930,7 +3932,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["count"] | undefined;
                 /**
-                 * @description Only roles whose name fits this text.
+                 * @description Only roles in whose name this text occurs.
                  * @example Berth
                  */
                 filter?: components["parameters"]["filter"] | undefined;
@@ -4434,7 +4436,8 @@ export interface operations {
                  */
                 filter?: components["parameters"]["roomsFilter"] | undefined;
                 /**
-                 * @description By which part of their names the people are sorted, upwards (`Asc`) or downwards (`Desc`).
+                 * @description Whether the people are sorted by given name, family name or e-mail address, and whether upwards
+                 *     (`Asc`) or downwards (`Desc`).
                  * @example lastNameAsc
                  */
                 sort?: components["parameters"]["roomsSort"] | undefined;

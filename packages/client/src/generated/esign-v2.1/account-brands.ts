@@ -12,7 +12,10 @@ import { operation } from '../../operation.js';
  *
  * Lists all brands of an account in one answer, with the two that apply when nobody chooses.
  * Logos are left out unless `include_logos` asks for them, and then as addresses, not as
- * images. Branding must be switched on for the account.
+ * images.
+ *
+ * Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
+ * its settings.
  *
  * AccountBrands_list: `GET /v2.1/accounts/{accountId}/brands`
  */
@@ -30,7 +33,8 @@ export const accountBrandsList = /* @__PURE__ */ operation<operations['AccountBr
  * the service gives. Logos and resource files are not part of the body: they are put in
  * afterwards with `AccountBrands_updateLogo` and `AccountBrands_updateResource`.
  *
- * Branding must be switched on for the account, and the caller must be its administrator.
+ * Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
+ * its settings, and the caller must be an administrator.
  *
  * AccountBrands_create: `POST /v2.1/accounts/{accountId}/brands`
  */
@@ -62,9 +66,9 @@ export const accountBrandsDeleteList = /* @__PURE__ */ operation<operations['Acc
 /**
  * Read a brand.
  *
- * Reads one brand with its colours, links, texts and the addresses of its resource files. With
- * `include_logos` the addresses of its logos come along, and with
- * `include_external_references` what leads out of the service.
+ * Reads one brand with its colours, texts and the addresses of its resource files. With
+ * `include_logos` the addresses of its logos come along, and with `include_external_references`
+ * its links and landing pages. Branding must be switched on for the account.
  *
  * AccountBrands_get: `GET /v2.1/accounts/{accountId}/brands/{brandId}`
  */
@@ -97,9 +101,9 @@ export const accountBrandsUpdate = /* @__PURE__ */ operation<operations['Account
 /**
  * Delete a brand.
  *
- * Deletes one brand with its logos and resource files. The answer has no body. The caller must
- * be an administrator of the account; several brands at once go with
- * `AccountBrands_deleteList`.
+ * Deletes one brand with its logos and resource files. The answer has no body. Several brands at
+ * once are deleted with `AccountBrands_deleteList`. The caller must be an administrator of the
+ * account.
  *
  * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  */
@@ -113,8 +117,8 @@ export const accountBrandsDelete = /* @__PURE__ */ operation<operations['Account
 /**
  * Export a brand as a file.
  *
- * Gives the settings of a brand as one XML file, so that they can be kept or brought into
- * another account. Whoever exports must be an administrator of the account.
+ * Gives the settings of a brand as one XML file, so that they can be kept outside the service.
+ * Whoever exports must be an administrator of the account.
  *
  * AccountBrands_getExportFile: `GET /v2.1/accounts/{accountId}/brands/{brandId}/file`
  */
@@ -160,8 +164,8 @@ export const accountBrandsUpdateLogo = /* @__PURE__ */ operation<operations['Acc
 /**
  * Delete a logo of a brand.
  *
- * Takes one of the three logos out of a brand; the other two stay. Where it stood, nothing is
- * shown. The answer has no body. The caller must be an administrator of the account.
+ * Takes one of the three logos out of a brand; the other two stay. The answer has no body. The
+ * caller must be an administrator of the account.
  *
  * AccountBrands_deleteLogo: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
@@ -191,9 +195,9 @@ export const accountBrandsListResources = /* @__PURE__ */ operation<operations['
 /**
  * Read a resource file of a brand.
  *
- * Gives one resource file of a brand as XML, in the language that `langcode` names. With
- * `return_master` the whole master comes, which is the place to start from before a file of
- * one's own is uploaded with `AccountBrands_updateResource`.
+ * Gives one resource file of a brand as XML, in the language that `langcode` names, with what the
+ * brand has changed in it. With `return_master` the whole master comes instead, which is the place
+ * to start from before a file of one's own is uploaded with `AccountBrands_updateResource`.
  *
  * AccountBrands_getResource: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */

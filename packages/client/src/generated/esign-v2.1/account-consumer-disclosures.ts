@@ -10,9 +10,9 @@ import { operation } from '../../operation.js';
 /**
  * Read the consumer disclosure of an account.
  *
- * Gives the disclosure on electronic records that recipients must accept before they sign. It
- * comes in the default language of the account, or in that of `langCode`. It is the text of the
- * service, or the account's own where there is one.
+ * Gives the disclosure on electronic records that recipients must accept before they sign, as HTML.
+ * The text of the service is always in English. An account with a text of its own may have it in
+ * several languages; then `langCode` chooses one, and `browser` the one of the reader's browser.
  *
  * AccountConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/consumer_disclosure`
  */
@@ -26,8 +26,9 @@ export const accountConsumerDisclosuresGetDefault = /* @__PURE__ */ operation<op
 /**
  * Read the consumer disclosure in a language.
  *
- * Gives the disclosure on electronic records in the language of the path. Each language has its
- * own text; one that the account never changed comes as the service wrote it.
+ * Gives the disclosure on electronic records, as HTML, in the language of the path, or with
+ * `browser` in that of the reader's browser. The text of the service is always in English; only an
+ * account with a text of its own can have it in other languages.
  *
  * AccountConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
@@ -42,11 +43,15 @@ export const accountConsumerDisclosuresGet = /* @__PURE__ */ operation<operation
  * Change the consumer disclosure in a language.
  *
  * Changes the disclosure on electronic records in the language of the path; the other languages
- * stay as they are. What the body leaves out keeps its value. Envelopes that were sent before
- * keep the text with which they went out.
+ * stay as they are, for nothing is translated. What the body leaves out keeps its value. Recipients
+ * of envelopes under way who have not signed yet must accept the new text.
  *
- * The caller must be an administrator of the account. With `include_metadata`, the companions
- * in the answer say which of the settings may be changed.
+ * `custom` with `true` puts a text of the account's own, in `esignText`, in place of the one of the
+ * service; there is no way back. Before that, `esignText` is passed over in silence.
+ * `accountEsignId`, `esignAgreement` and the companions cannot be set.
+ *
+ * The caller must be an administrator of the account. With `include_metadata`, the companions in
+ * the answer say which of the settings may be changed.
  *
  * AccountConsumerDisclosures_update: `PUT /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */

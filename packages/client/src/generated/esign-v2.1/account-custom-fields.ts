@@ -26,8 +26,8 @@ export const accountCustomFieldsList = /* @__PURE__ */ operation<operations['Acc
  * Make a custom field for an account.
  *
  * Makes a metadata field that every new envelope of the account then has, and on request the
- * existing templates too. A name may occur once in the account; names and values have at most
- * 100 characters, and an account at most 500 fields.
+ * existing templates too. No two fields of an account have the same name; names and values have at
+ * most 100 characters, and an account at most 500 fields.
  *
  * The caller must be an administrator of the account.
  *

@@ -49,8 +49,7 @@ export const accountPermissionProfilesCreate = /* @__PURE__ */ operation<operati
  * Read a permission profile.
  *
  * Answers with one permission profile: its name, the rights of its members, and the members
- * themselves. `include` adds how many members it has, closed members, the single rights of
- * administrators, or companions.
+ * themselves. With `include=metadata`, the rights come with their companions.
  *
  * AccountPermissionProfiles_get: `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */

@@ -14,9 +14,9 @@ import { operation } from '../../operation.js';
  * that `distributorCode` and `distributorPassword` name. The answer holds the ID of the account
  * and the address from which all calls for it start.
  *
- * Only clients whose integration key belongs to a reseller may make accounts; what they start
- * with is read with `Accounts_getProvisioning`. The first user gets an e-mail to activate the
- * account.
+ * Only resellers, who get the code and the password from the operator, may make accounts; what
+ * these start with is read with `Accounts_getProvisioning`. The first user gets an e-mail to
+ * activate the account.
  *
  * Accounts_create: `POST /v2.1/accounts`
  */
@@ -47,9 +47,9 @@ export const accountsGet = /* @__PURE__ */ operation<operations['Accounts_get']>
 /**
  * Close an account.
  *
- * Closes an account. Nobody can send from it any more, and its documents are purged by
- * the service two years later. The answer has no body. The caller must be an administrator of
- * the account.
+ * Closes an account. Nobody can send from it any more, only the operator can open it again, and
+ * its documents are purged by the service two years later. The answer has no body. The caller must
+ * be an administrator of the account.
  *
  * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
  */
@@ -206,7 +206,7 @@ export const accountsUpdateEnvelopePurgeConfiguration = /* @__PURE__ */ operatio
 /**
  * Read which e-mails users get by default.
  *
- * Tells which e-mails new users of an account get as senders and as signers, before they choose
+ * Tells which e-mails users of an account get as senders and as signers, unless they have chosen
  * for themselves. Envelopes that a client sends are told apart from those that people send by
  * hand. The caller must be an administrator of the account.
  *
@@ -222,9 +222,9 @@ export const accountsGetNotificationDefaults = /* @__PURE__ */ operation<operati
 /**
  * Change which e-mails users get by default.
  *
- * Changes which e-mails new users of an account get as senders and as signers. What the body
- * leaves out stays as it is, and so does what users have chosen for themselves. The caller must
- * be an administrator of the account.
+ * Changes which e-mails users of an account get as senders and as signers, unless they have chosen
+ * for themselves. What the body leaves out stays as it is. The caller must be an administrator of
+ * the account.
  *
  * Accounts_updateNotificationDefaults: `PUT /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
@@ -240,8 +240,12 @@ export const accountsUpdateNotificationDefaults = /* @__PURE__ */ operation<oper
  * List who shares what (reserved).
  *
  * Lists what users share with each other and with groups: envelopes, templates or folders, as
- * `item_type` says. The list comes in chunks; `start_position` and `count` choose one, and
- * `nextUri` leads to the next. The operation is reserved.
+ * `item_type` says; for folders, `folder_ids` names at least one. Administrators of the account see
+ * the sharing of all its users. Others see only their own, and of it only who shares with them.
+ *
+ * The list comes in chunks of 1000 unless `count` says otherwise; `start_position` chooses where a
+ * chunk begins, and `nextUri` leads to the next. `search_text` looks for users by name, in which
+ * `*` stands for anything. The operation is reserved.
  *
  * Accounts_listSharedAccess: `GET /v2.1/accounts/{accountId}/shared_access`
  */

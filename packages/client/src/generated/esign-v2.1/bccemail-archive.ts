@@ -50,8 +50,9 @@ export const bCCEmailArchiveCreate = /* @__PURE__ */ operation<operations['BCCEm
 /**
  * Read the history of an e-mail archive address.
  *
- * Gives the present settings of an archive address and what has happened to it: when it was
- * entered, confirmed, changed or closed, and by whom. Administrators of the account only.
+ * Gives how an archive address is set up, and its history: when it was entered, confirmed, changed
+ * or closed, and by whom. Each event tells how the address stood afterwards. Only certain plans
+ * have the archive, and the operator must have switched it on. Administrators of the account only.
  *
  * The history comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
  * next.
@@ -69,8 +70,8 @@ export const bCCEmailArchiveGet = /* @__PURE__ */ operation<operations['BCCEmail
  * Close an e-mail archive address.
  *
  * Stops the hidden copies to an archive address and sets its status to `closed`. Its history stays,
- * and it no longer counts among the five that an account may have. Administrators of the account
- * only.
+ * and it no longer counts among the five that an account may have. Only certain plans have the
+ * archive, and the operator must have switched it on. Administrators of the account only.
  *
  * BCCEmailArchive_delete: `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */

@@ -31,9 +31,9 @@ export const bulkSendGetBulkSendLists = /* @__PURE__ */ operation<operations['Bu
  * it. The envelope or template itself is named only when the list is sent, so a list can serve
  * several times.
  *
- * A list has 1000 copies at most. All recipients of a list are matched by role or all by ID, and
- * within a copy no role, ID, custom field or label of a tab comes twice. The plan of the account
- * must include bulk sending.
+ * A list has 1000 copies at most. All recipients of a list are matched by role or all by ID. Within
+ * a copy no role, ID or custom field comes twice, and a recipient has no label of a tab twice. The
+ * plan of the account must include bulk sending.
  *
  * BulkSend_createBulkSendList: `POST /v2.1/accounts/{accountId}/bulk_send_lists`
  */
@@ -101,10 +101,10 @@ export const bulkSendDeleteBulkSendList = /* @__PURE__ */ operation<operations['
 /**
  * Send an envelope to everybody on a bulk send list.
  *
- * Makes one envelope for each copy of the list, out of a draft or a template, and sends them all. The
- * copies go into a queue and out of it in time; the answer names the batch. The draft itself is not
- * sent. It has 75 MB at most, and keeps the ID of the list in its text custom field
- * `mailingListId`.
+ * Makes one envelope for each copy of the list, out of a draft or a template, and sends them all.
+ * The copies go into a queue and out of it in time; the answer names the batch. The source has 75
+ * MB at most. A draft must not have been sent, carries the ID of the list in a text custom field
+ * `mailingListId`, and does not go out itself.
  *
  * Where the list does not fit the envelope, nothing is sent, and the answer with status 201 holds
  * the reasons in `errors`. The plan of the account must include bulk sending.

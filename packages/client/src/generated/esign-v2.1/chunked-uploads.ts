@@ -50,8 +50,8 @@ export const chunkedUploadsGet = /* @__PURE__ */ operation<operations['ChunkedUp
 /**
  * Commit an upload in parts.
  *
- * Closes an upload. The service puts the parts together and compares their SHA-256 checksum; after
- * that no part can be added, and the upload can be named where a document or an attachment is put
+ * Closes an upload. The service puts the parts together and checks them by SHA-256; after that no
+ * part can be added, and the upload can be named where a document or an attachment is put
  * in. It can be used once: whatever names it first consumes it.
  *
  * The parts must follow on each other from 0 without a gap. `action` must be `commit`, and the

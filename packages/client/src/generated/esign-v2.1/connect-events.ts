@@ -65,8 +65,9 @@ export const connectEventsListFailures = /* @__PURE__ */ operation<operations['C
 /**
  * Delete an entry among the failures of Connect.
  *
- * Deletes one entry among the messages that Connect could not deliver, or all of them where the path
- * has `all` in place of its number. The message is not tried again because of that, nor given up.
+ * Deletes one entry among the messages that Connect could not deliver, or all of them where the
+ * path has `all` in place of its number. Further tries to deliver the message go on, or stay away,
+ * as they would have without that.
  *
  * Only administrators of an account that has Connect may do this.
  *

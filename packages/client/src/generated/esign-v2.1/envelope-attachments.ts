@@ -45,7 +45,7 @@ export const envelopeAttachmentsCreate = /* @__PURE__ */ operation<operations['E
 /**
  * Remove attachments from a draft.
  *
- * Takes the named attachments out of an envelope that is still a draft. After it has been sent,
+ * Takes the named attachments out of an envelope that is still a draft. While it is in process,
  * attachments can be added and replaced but not taken out. Whoever holds a lock on the envelope
  * sends it in `X-DocuSign-Edit`.
  *

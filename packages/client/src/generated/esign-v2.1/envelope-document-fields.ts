@@ -10,7 +10,7 @@ import { operation } from '../../operation.js';
 /**
  * List the fields of a document.
  *
- * Gives the names with their values that the sender keeps with one document of an envelope. They
+ * Gives the pairs of a name and a value that the sender keeps with one document of an envelope. They
  * have nothing to do with the tabs that signers fill in.
  *
  * EnvelopeDocumentFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
@@ -25,9 +25,9 @@ export const envelopeDocumentFieldsList = /* @__PURE__ */ operation<operations['
 /**
  * Add fields to a document.
  *
- * Keeps further names with their values with one document of an envelope. The envelope must be a
- * draft or in process, and no name may stand there twice. Whoever holds a lock on the envelope sends
- * it in `X-DocuSign-Edit`.
+ * Adds pairs of a name and a value to one document of an envelope. The envelope must be a draft or
+ * in process, and a document has each name only once. Whoever holds a lock on the envelope sends it
+ * in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
@@ -42,8 +42,8 @@ export const envelopeDocumentFieldsCreate = /* @__PURE__ */ operation<operations
 /**
  * Change fields of a document.
  *
- * Gives new values to names that are kept with one document of an envelope; names that are not in
- * the body keep theirs. The envelope must be a draft or in process. Whoever holds a lock on the
+ * Gives new values to names that one document of an envelope already has; names that are not in the
+ * body keep their values. The envelope must be a draft or in process. Whoever holds a lock on the
  * envelope sends it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
@@ -59,9 +59,9 @@ export const envelopeDocumentFieldsUpdate = /* @__PURE__ */ operation<operations
 /**
  * Delete fields of a document.
  *
- * Removes names with their values from one document of an envelope. The body lists the names; others
- * stay. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
- * `X-DocuSign-Edit`.
+ * Removes names, together with their values, from one document of an envelope. The body lists the
+ * names; others stay. The envelope must be a draft or in process. Whoever holds a lock on the
+ * envelope sends it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */

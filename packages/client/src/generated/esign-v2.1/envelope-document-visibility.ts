@@ -10,9 +10,10 @@ import { operation } from '../../operation.js';
 /**
  * Read which documents a recipient sees.
  *
- * Tells for each document of an envelope whether one recipient gets to see it. Document visibility
- * must be switched on for the account by an administrator. Recipients who get copies, confirm
- * receipt, edit or act as agents see every document whatever is set.
+ * Tells for each document of an envelope whether one recipient gets to see it. An administrator must
+ * have switched document visibility on for the account. Recipients of the kinds carbon copy,
+ * certified delivery, editor and agent always see all documents, whatever is set. Envelopes and
+ * templates have document visibility, PowerForms do not.
  *
  * EnvelopeDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
@@ -28,14 +29,15 @@ export const envelopeDocumentVisibilityGet = /* @__PURE__ */ operation<operation
  *
  * Sets for one recipient of an envelope which documents are seen and which are hidden. A hidden
  * document is also missing from the recipient's lists of envelopes and documents and from the page
- * images.
+ * images. Envelopes and templates have document visibility, PowerForms do not.
  *
  * 1. An administrator must have switched document visibility on for the account.
  * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
  * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
  *    documents.
  *
- * Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+ * `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
@@ -52,14 +54,16 @@ export const envelopeDocumentVisibilityUpdate = /* @__PURE__ */ operation<operat
  *
  * Sets in one call which documents of an envelope its recipients see. Each entry names a document
  * and a recipient. A hidden document is also missing from the recipient's lists of envelopes and
- * documents and from the page images.
+ * documents and from the page images. Envelopes and templates have document visibility, PowerForms
+ * do not.
  *
  * 1. An administrator must have switched document visibility on for the account.
  * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
  * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
  *    documents.
  *
- * Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+ * `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`
  */

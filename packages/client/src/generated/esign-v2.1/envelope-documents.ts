@@ -13,8 +13,8 @@ import { operation } from '../../operation.js';
  * Lists what an envelope contains: the files of the sender, in their order, and the certificate of
  * completion. The bytes are not in the list; each document is read by its own address.
  *
- * A recipient gets only the documents that are visible to that recipient. `recipient_id` shows
- * the list as one recipient gets it, and `include_tabs` adds the pages on which tabs stand.
+ * A recipient gets only the documents that are visible to that recipient. `recipient_id` shows the
+ * list as one recipient gets it, and `include_tabs` adds what is known of the tabs on each document.
  *
  * EnvelopeDocuments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
@@ -49,7 +49,7 @@ export const envelopeDocumentsUpdateList = /* @__PURE__ */ operation<operations[
  * Remove documents from a draft.
  *
  * Takes the named documents out of an envelope that is still a draft, together with the tabs that
- * stand on them. The body is an envelope whose `documents` hold nothing but the numbers.
+ * stand on them. The body is an envelope definition; of its `documents` only the numbers count.
  *
  * Once the envelope has been sent its documents can no longer be taken out; only a purge removes
  * them. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
@@ -67,13 +67,13 @@ export const envelopeDocumentsDelete = /* @__PURE__ */ operation<operations['Env
 /**
  * Read the bytes of a document.
  *
- * Gives a document of an envelope as a PDF, as it looks at the moment. In place of a document's
- * number the path takes four words: `combined` for all documents in one PDF, `certificate` for the
- * certificate of completion, `portfolio` for a PDF portfolio, and `archive` for a ZIP of all of
- * them.
+ * Gives a document of an envelope as a PDF, in its present state. In place of a document's number
+ * the path takes four words: `combined` for all documents in one PDF, to which `certificate=true`
+ * adds the certificate of completion; `certificate` for that certificate alone; `portfolio` for a
+ * PDF portfolio; and `archive` for a ZIP of the single PDFs and the certificate.
  *
- * Recipients get only what they may see. Too many downloads of the same document at the same time
- * are refused.
+ * A recipient gets only the documents that are visible to that recipient. Too many downloads of the
+ * same document at the same time are refused.
  *
  * EnvelopeDocuments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
@@ -87,11 +87,12 @@ export const envelopeDocumentsGet = /* @__PURE__ */ operation<operations['Envelo
 /**
  * Add or replace a document.
  *
- * Puts a file into a draft under the number in the path. A document that has the number already is
- * replaced.
+ * Puts a file into an envelope that is still a draft, under the number in the path. A document that
+ * has the number already is replaced.
  *
- * The body is the file itself. Its name comes in `Content-Disposition`, with the extension where
- * the file is not a PDF. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * The body is the file itself, of 32 MB at most. Its name comes in `Content-Disposition`, with the
+ * extension where the file is not a PDF. Whoever holds a lock on the envelope sends it in
+ * `X-DocuSign-Edit`.
  *
  * EnvelopeDocuments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */

@@ -10,8 +10,8 @@ import { operation } from '../../operation.js';
 /**
  * Read the e-mail settings of an envelope.
  *
- * Tells what an envelope does otherwise than the account when e-mails go out: where answers go and
- * who gets a blind copy. Without such settings those of the account count.
+ * Tells what an envelope has set for its own e-mails: where answers go and who gets a blind copy.
+ * Where it has set nothing, the settings of the account count.
  *
  * EnvelopeEmailSettings_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
@@ -63,9 +63,9 @@ export const envelopeEmailSettingsUpdate = /* @__PURE__ */ operation<operations[
 /**
  * Delete the e-mail settings of an envelope.
  *
- * Takes away what an envelope does otherwise than the account when e-mails go out, so that the
- * account's own settings count again. The envelope must be a draft or in process. Whoever holds a
- * lock on it sends the lock in `X-DocuSign-Edit`.
+ * Deletes what an envelope has set for its own e-mails, so that the settings of the account count
+ * again. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it
+ * in `X-DocuSign-Edit`.
  *
  * EnvelopeEmailSettings_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */

@@ -14,7 +14,7 @@ import { operation } from '../../operation.js';
  * recipient, and all of them in one list. The envelope must be in process, completed or voided; a
  * draft has no form data.
  *
- * The sender and administrators of the account see all of it.
+ * The sender and administrators of the account may read them.
  *
  * EnvelopeFormData_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data`
  */

@@ -31,7 +31,7 @@ export const envelopeLocksGet = /* @__PURE__ */ operation<operations['EnvelopeLo
  * change must then carry in the `X-DocuSign-Edit` header.
  *
  * The envelope must be a draft, sent or delivered, and the user needs the right to lock
- * envelopes. An envelope that is already locked cannot be locked again, also not by the same user.
+ * envelopes. An envelope that is already locked cannot be locked again, not even by the same user.
  *
  * EnvelopeLocks_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */

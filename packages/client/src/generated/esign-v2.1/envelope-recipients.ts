@@ -30,13 +30,13 @@ export const envelopeRecipientsList = /* @__PURE__ */ operation<operations['Enve
  * Add recipients to an envelope.
  *
  * Adds recipients of any kind to an envelope that is a draft or in process. Each needs a
- * `recipientId` that nobody else in the envelope has, and a name and an address or a signing
- * group before the envelope goes out. In an envelope that was sent already, a new recipient is
- * written to when its turn comes.
+ * `recipientId` that nobody else in the envelope has, and before the envelope goes out a name and an
+ * address, or a signing group. In an envelope that was sent already, a new recipient is written to
+ * when its turn comes.
  *
- * Tabs may come along with the recipients. A document can be kept from a recipient only if
- * document visibility is on for the account and the recipient has no tab on it; copies,
- * certified deliveries, editors and agents always see all documents.
+ * Tabs may come along with the recipients. A document can be kept from a recipient only if the
+ * administrator has switched on document visibility for the account and the recipient has no tab on
+ * it; copies, certified deliveries, editors and agents always see all documents.
  *
  * Sender and administrators may add recipients. Whoever holds a lock on the envelope sends it in
  * `X-DocuSign-Edit`.
@@ -54,23 +54,24 @@ export const envelopeRecipientsCreate = /* @__PURE__ */ operation<operations['En
 /**
  * Change or correct the recipients of an envelope.
  *
- * Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and
- * a recipient with a new `recipientId` is added. In an envelope in process a recipient who has
- * not finished may be corrected: address, name, signing group, kind, turn, note, words of the
- * e-mails and whether they go out, way of delivery, access code, checks of the identity, custom
- * fields, document visibility, and what an agent may change. Tabs in the request are ignored;
- * they have operations of their own.
+ * Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and a
+ * recipient with a new `recipientId` is added. In an envelope in process a recipient who has not
+ * finished may be corrected: address, name, signing group, kind, turn, note, words of the e-mails
+ * and whether they go out, way of delivery, access code, checks of the identity, custom fields,
+ * document visibility, and what an agent may change. Tabs in the request are ignored; they have
+ * operations of their own.
  *
  * A recipient who has signed is left as it is, with `RECIPIENT_UPDATE_FAILED` in its entry of the
- * answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn
- * it is once more, and may be all that the call asks for.
+ * answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn it
+ * is once more, and may be all that the call asks for.
  *
- * A document can be hidden only if document visibility is on for the account and the recipient
- * has no tab on it. It then is also missing from the recipient's lists of envelopes, documents
- * and page images. Copies, certified deliveries, editors and agents always see all documents.
+ * A document can be hidden only if the administrator has switched on document visibility for the
+ * account and the recipient has no tab on it. It is then also missing from the recipient's lists of
+ * envelopes, documents and page images. Copies, certified deliveries, editors and agents always see
+ * all documents.
  *
- * Sender and administrators may change recipients, as may an editor whose turn it is. Whoever
- * holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Sender and administrators may change recipients, as may an editor whose turn it is. Whoever holds
+ * a lock on the envelope sends it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipients_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
@@ -124,13 +125,13 @@ export const envelopeRecipientsDelete = /* @__PURE__ */ operation<operations['En
 /**
  * Make a link to the evidence of an identity check.
  *
- * Makes an address at which the evidence can be looked at that a recipient gave when the
- * identity was checked, such as the picture of a passport. Each call makes a new address, which
- * works for a short time only.
+ * Makes an address at which people can look at the evidence that a recipient gave when the identity
+ * was checked, such as the picture of a passport. Each call makes a new address, which works for a
+ * short time only.
  *
- * The recipient must have been through a workflow of identity verification, and the caller must
- * be the sender or an administrator. The path takes the recipient's GUID instead of the ID that
- * the sender gave. There is no request body.
+ * The recipient must have been through a workflow of identity verification, and the caller must be
+ * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
+ * sender gave. There is no request body.
  *
  * EnvelopeRecipients_createRecipientProofFileLink: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
  */
@@ -145,12 +146,12 @@ export const envelopeRecipientsCreateRecipientProofFileLink = /* @__PURE__ */ op
  * Make a token for the evidence of an identity check.
  *
  * Makes a token with which a program fetches the evidence that a recipient gave when the identity
- * was checked, and names the service that keeps it. The token works for this recipient and for a
- * short time only. For a page to look at there is the link instead.
+ * was checked, and names the service that keeps the evidence. The token works for this recipient and
+ * for a short time only. For an address that people can open there is the link instead.
  *
- * The recipient must have been through a workflow of identity verification, and the caller must
- * be the sender or an administrator. The path takes the recipient's GUID instead of the ID that
- * the sender gave. There is no request body.
+ * The recipient must have been through a workflow of identity verification, and the caller must be
+ * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
+ * sender gave. There is no request body.
  *
  * EnvelopeRecipients_createRecipientProofFileResourceToken: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
  */

@@ -27,10 +27,10 @@ export const envelopeTemplatesListByDocument = /* @__PURE__ */ operation<operati
  * Apply templates to a document of an envelope.
  *
  * Lays one or more templates over a document that is in the envelope already: their recipients and
- * tabs come into the envelope, while the document keeps its own pages. The pages to cover can be
- * given for each template.
+ * tabs come into the envelope, while the document keeps its own pages. The envelope must be a draft
+ * or in process. The pages to cover can be given for each template.
  *
- * Recipients whose tabs hang on anchor texts that the document lacks are left out unless
+ * Recipients whose tabs all hang on anchor texts that the document lacks are left out unless
  * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
  * `X-DocuSign-Edit`.
  *
@@ -47,9 +47,9 @@ export const envelopeTemplatesApplyToDocument = /* @__PURE__ */ operation<operat
 /**
  * Remove a template from a document of an envelope.
  *
- * Undoes that a template was applied to a document of an envelope. The template itself stays in
- * the account. Parts that the template marks as required cannot be taken out with it. Whoever
- * holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Undoes that a template was applied to a document of an envelope. The template itself stays in the
+ * account. The envelope must be a draft or in process. What the template marks as required cannot be
+ * taken out with it. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
  *
  * EnvelopeTemplates_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}`
  */
@@ -80,10 +80,10 @@ export const envelopeTemplatesList = /* @__PURE__ */ operation<operations['Envel
  * Apply templates to an envelope.
  *
  * Adds what one or more templates hold, such as recipients, tabs and settings, to an envelope that
- * exists already. Each entry names a template and, where it is meant for one document only, that
- * document and its pages.
+ * exists already. The envelope must be a draft or in process. Each entry names a template and, where
+ * it is meant for one document only, that document and its pages.
  *
- * Recipients whose tabs hang on anchor texts that no document contains are left out unless
+ * Recipients whose tabs all hang on anchor texts that no document contains are left out unless
  * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
  * `X-DocuSign-Edit`.
  *

@@ -17,6 +17,9 @@ import { operation } from '../../operation.js';
  * call fails with `INVALID_REQUEST_PARAMETER`. With `transaction_ids` the answer holds
  * `envelopeTransactionStatuses`.
  *
+ * A document that is hidden from a recipient is missing from the envelopes which that recipient
+ * lists.
+ *
  * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
  * next.
  *
@@ -32,22 +35,26 @@ export const envelopesListStatusChanges = /* @__PURE__ */ operation<operations['
 /**
  * Create an envelope.
  *
- * Makes an envelope of documents and recipients, of a template, or of both. With `status` `sent`
- * it goes out at once; with `created`, or without a status, it stays a draft that can be changed
- * and sent later.
+ * Makes an envelope of documents and recipients, of a template, or of both. With `status` `sent` it
+ * goes out at once; with `created`, or without a status, it stays a draft that can be changed and
+ * sent later.
  *
- * A draft may be empty. Sending needs a subject, at least one document and at least one recipient
- * with a name and an e-mail address. Documents that are not PDFs need their `fileExtension`. The
- * request may be 35651584 bytes large at most, one document 32 MB, and an envelope may have 100
- * recipients.
+ * A draft may be empty. Sending needs a subject, at least one document and at least one recipient,
+ * and the plan of the account limits how many envelopes may be sent. Documents that are not PDFs
+ * need their `fileExtension`. The request may be 35651584 bytes large at most, one document 32 MB,
+ * and an envelope may have 100 recipients.
+ *
+ * A document can be kept from a recipient only if the administrator has switched on document
+ * visibility for the account and the recipient has no tab on the document. Copies, certified
+ * deliveries, editors and agents always see all documents.
  *
  * With `asynchronous` the answer comes before the envelope is built. The request then needs a
  * `transactionId`, and the status is `processing` for the time being.
  *
  * The service also takes large files beside the JSON, as `multipart/form-data` whose parts have no
  * names, which OpenAPI cannot say. The first part has `Content-Type: application/json` and
- * `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each
- * further part is one file, with its own media type and
+ * `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each further
+ * part is one file, with its own media type and
  * `Content-Disposition: file; filename="lease.pdf"; documentid=1`, where `documentid` is a
  * `documentId` of the body.
  *
@@ -64,8 +71,9 @@ export const envelopesCreate = /* @__PURE__ */ operation<operations['Envelopes_c
 /**
  * List the statuses of many envelopes.
  *
- * Lists envelopes with their statuses like the list of changes, but can take the IDs from the body,
- * where a query would grow too long. `envelope_ids` or `transaction_ids` is then `request_body`.
+ * Lists envelopes with their statuses as the list of changes does, but can also take the IDs from
+ * the body, where the query would grow too long. `envelope_ids` or `transaction_ids` is then
+ * `request_body`.
  *
  * One of `from_date`, `envelope_ids` and `transaction_ids` must be there. The filters can be
  * combined. The list comes in chunks; `start_position` and `count` choose one. Nothing is changed,
@@ -85,7 +93,8 @@ export const envelopesListStatus = /* @__PURE__ */ operation<operations['Envelop
  * Read an envelope.
  *
  * Gives one envelope with its status, its moments and the addresses of its parts. `include` adds
- * parts themselves, such as recipients with their tabs or the list of documents.
+ * parts themselves, such as recipients with their tabs or the list of documents. A document that is
+ * hidden from a recipient is missing from what that recipient reads.
  *
  * Sender, recipients and administrators of the account may read an envelope. Do not ask for the
  * status of the same envelope more than once in 15 minutes; let Connect push it instead.
@@ -106,12 +115,12 @@ export const envelopesGet = /* @__PURE__ */ operation<operations['Envelopes_get'
  * stands:
  *
  * 1. A draft is sent with `status` `sent`, or changed with any other field.
- * 2. An envelope that is sent or delivered is voided with `status` `voided` and a `voidedReason`.
- *    Only its sender and administrators may do so.
- * 3. A completed envelope is purged with `purgeState` `documents_queued`,
- *    `documents_and_metadata_queued` or `documents_and_metadata_and_redact_queued`. The documents
- *    are gone after 14 days, until which `documents_dequeued` takes them out of the queue again.
- *    It needs the right to purge.
+ * 2. A draft, or an envelope that is sent or delivered, is voided with `status` `voided` and a
+ *    `voidedReason`. Only its sender and administrators may do so.
+ * 3. A completed envelope, and likewise one that was declined or voided, is purged with `purgeState`
+ *    `documents_queued`, `documents_and_metadata_queued` or
+ *    `documents_and_metadata_and_redact_queued`. The documents are deleted 14 days later; until then
+ *    `documents_dequeued` takes them out of the queue again. It needs the right to purge.
  * 4. `resend_envelope` sends the e-mails to those who must act now once more.
  *
  * Recipients, tabs, custom fields, notification and e-mail settings are changed only with
@@ -131,8 +140,7 @@ export const envelopesUpdate = /* @__PURE__ */ operation<operations['Envelopes_u
  * Read the history of an envelope.
  *
  * Tells everything that happened to an envelope: who made, sent, opened, signed or changed it, when,
- * from which network address and where the envelope stood afterwards. The certificate of completion
- * rests on the same records.
+ * from which network address and what status the envelope had afterwards.
  *
  * The caller must be the sender, a recipient or an administrator of the account. All events come in
  * one answer.
@@ -266,8 +274,8 @@ export const envelopesGetRecipientInitialsImage = /* @__PURE__ */ operation<oper
 /**
  * Set the image of a recipient's initials.
  *
- * Puts an image in the place of a recipient's initials. It is meant for signers without an own
- * account and for those who sign in person; users keep their initials among their signatures.
+ * Puts an image in the place of a recipient's initials. It is meant for signers who have no account
+ * and for those who sign in person; users change their own signatures instead.
  *
  * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
  * in `X-DocuSign-Edit`.
@@ -286,8 +294,8 @@ export const envelopesUpdateRecipientInitialsImage = /* @__PURE__ */ operation<o
  * Read the signature of a recipient.
  *
  * Tells what signature a recipient adopted, with its font, its initials and the addresses of its
- * images. It is meant for signers without an own account and for those who sign in person; users
- * keep their signatures with themselves.
+ * images. It is meant for signers who have no account and for those who sign in person; users have
+ * theirs among their own signatures.
  *
  * Envelopes_getRecipientSignature: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
  */
@@ -317,8 +325,8 @@ export const envelopesGetRecipientSignatureImage = /* @__PURE__ */ operation<ope
 /**
  * Set the image of a recipient's signature.
  *
- * Puts an image in the place of a recipient's signature. It is meant for signers without an own
- * account and for those who sign in person; users keep their signatures with themselves.
+ * Puts an image in the place of a recipient's signature. It is meant for signers who have no account
+ * and for those who sign in person; users change their own signatures instead.
  *
  * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
  * in `X-DocuSign-Edit`.

@@ -11,8 +11,8 @@ import { operation } from '../../operation.js';
  * List the jurisdictions of the calling notary.
  *
  * Lists the jurisdictions in which the calling user is registered as a notary, each with the
- * commission behind it and with what its law says about the seal. The list cannot be divided; its
- * paging fields describe all of it.
+ * commission behind it and with what its law says about the seal. The list comes in one piece,
+ * which its paging fields describe.
  *
  * NotaryJurisdiction_getNotaryJurisdictions: `GET /v2.1/current_user/notary/jurisdictions`
  */

@@ -10,9 +10,9 @@ import { operation } from '../../operation.js';
 /**
  * Preview all documents for small screens.
  *
- * Turns every document of an envelope into HTML by the layout in the body and gives the results.
- * It only shows what recipients with small screens would see: nothing in the envelope changes, and
- * the layout is not kept.
+ * Turns every document of an envelope into HTML by the layout in the body and gives the results. It
+ * only shows what recipients with small screens would see: nothing in the envelope changes, and the
+ * layout is not kept. The account must have responsive signing.
  *
  * ResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview`
  */

@@ -26,10 +26,11 @@ export const signingGroupsList = /* @__PURE__ */ operation<operations['SigningGr
 /**
  * Make signing groups.
  *
- * Makes signing groups, each from a name and its members. A member is a name with an e-mail
- * address and need not be a user of the account. An account may have 50 signing groups, and
- * each of them 50 members. Every sender of the account can then use them as recipients. The caller
- * must be an administrator of the account.
+ * Makes signing groups, each from a name and its members. A member is a name with an e-mail address
+ * and need not be a user of the account. An account may have 50 signing groups, and each of them 50
+ * members. Every sender of the account can then use them as recipients; whichever member opens
+ * the envelope signs it in their own name. The caller must be an administrator of the
+ * account.
  *
  * A group that fails carries `errorDetails`, and the answer is 201 all the same.
  *

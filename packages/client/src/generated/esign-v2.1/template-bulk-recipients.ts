@@ -10,8 +10,9 @@ import { operation } from '../../operation.js';
 /**
  * List the people behind a bulk recipient.
  *
- * Gives the list of people who stand behind one recipient of a template. An envelope made from the
- * template goes out once for each of them. `include_tabs` adds the values of their tabs.
+ * Gives the list of people who stand behind one recipient of a template. Each of them gets an own
+ * copy of an envelope made from the template when it is sent. `include_tabs` adds the values of
+ * their tabs.
  *
  * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
  * certain plans have bulk recipients.

@@ -25,8 +25,9 @@ export const templateCustomFieldsList = /* @__PURE__ */ operation<operations['Te
 /**
  * Add custom fields to a template.
  *
- * Adds fields to the metadata of a template. No two fields of a template have the same name.
- * Envelopes made from the template from now on start with them; earlier ones do not get them.
+ * Adds metadata to a template. No two fields of a template may have the same name; name and value
+ * have 100 characters at most. Envelopes made from the template from now on start with the fields;
+ * earlier ones do not get them.
  *
  * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *
@@ -43,8 +44,9 @@ export const templateCustomFieldsCreate = /* @__PURE__ */ operation<operations['
 /**
  * Change the custom fields of a template.
  *
- * Changes fields in the metadata of a template, found by their `fieldId`. Fields that the body
- * does not hold stay as they are, and so do those of envelopes that were made before.
+ * Changes the metadata of a template. A field is found by its `fieldId`; what is left out of it
+ * stays as it is, and so do fields that are not named, and those of envelopes that were made before.
+ * Each field comes back with its own outcome.
  *
  * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *
@@ -61,11 +63,11 @@ export const templateCustomFieldsUpdate = /* @__PURE__ */ operation<operations['
 /**
  * Remove custom fields from a template.
  *
- * Takes fields out of the metadata of a template, by their `fieldId`. Envelopes that were
- * made before keep theirs.
+ * Takes metadata away from a template. The body names the fields by their `fieldId`; others stay,
+ * and so do those of envelopes that were made before.
  *
- * There is no status that forbids it, as there is for an envelope. Whoever holds a lock on the
- * template sends it in `X-DocuSign-Edit`.
+ * Unlike an envelope, a template has no status that forbids it. Whoever holds a lock on the template
+ * sends it in `X-DocuSign-Edit`.
  *
  * TemplateCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */

@@ -10,8 +10,8 @@ import { operation } from '../../operation.js';
 /**
  * List the fields of a document in a template.
  *
- * Gives the names and values that are kept with one document of a template. The document brings
- * them along into every envelope made from the template.
+ * Gives the pairs of a name and a value that are kept with one document of a template. The document
+ * brings them along into every envelope made from the template.
  *
  * TemplateDocumentFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
@@ -25,8 +25,9 @@ export const templateDocumentFieldsList = /* @__PURE__ */ operation<operations['
 /**
  * Add fields to a document in a template.
  *
- * Adds names with values to one document of a template. Values of names that are there already
- * are changed with an update. Envelopes that were made before do not get the fields.
+ * Adds pairs of a name and a value to one document of a template. A document has each name only
+ * once; the values of names that are there are changed by an update. Envelopes that were made before
+ * do not get the fields.
  *
  * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *
@@ -43,8 +44,8 @@ export const templateDocumentFieldsCreate = /* @__PURE__ */ operation<operations
 /**
  * Change fields of a document in a template.
  *
- * Sets the values of names that are kept with one document of a template. Names that the body
- * does not hold keep their values. Envelopes that were made from the template before keep theirs.
+ * Gives new values to names that one document of a template already has; names that are not in the
+ * body keep their values. Envelopes that were made from the template before keep theirs.
  *
  * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *
@@ -61,8 +62,8 @@ export const templateDocumentFieldsUpdate = /* @__PURE__ */ operation<operations
 /**
  * Remove fields from a document in a template.
  *
- * Takes the names in the body, with their values, off one document of a template. Other fields
- * stay, and so do those of envelopes that were made before.
+ * Removes names, together with their values, from one document of a template. The body lists the
+ * names; others stay, and so do those of envelopes that were made before.
  *
  * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *

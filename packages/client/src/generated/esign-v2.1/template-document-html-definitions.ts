@@ -8,11 +8,11 @@ import { operation } from '../../operation.js';
 
 
 /**
- * List the web page rules of a template's document.
+ * Read the layout of a template's document for small screens.
  *
- * Gives the rules by which one document of a template becomes a web page for small screens, as
- * they were set. Envelopes made from the template take them over. The list is empty where the
- * document has none.
+ * Gives the layout for small screens that was set for one document of a template, as its maker
+ * described it. Envelopes made from the template take it over. The HTML that comes of it is not
+ * here; a preview makes that.
  *
  * TemplateDocumentHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions`
  */

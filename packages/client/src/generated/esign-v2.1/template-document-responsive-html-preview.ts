@@ -8,13 +8,11 @@ import { operation } from '../../operation.js';
 
 
 /**
- * Preview a template's document as a web page.
+ * Preview a template's document for small screens.
  *
- * Turns one document of a template into HTML as a signer with a small screen would get it. The
- * rules in the body are tried out only; the template keeps the rules it has.
- *
- * It differs from the same preview of an envelope in that roles are still empty, so tabs show no
- * values. The account must have responsive signing.
+ * Turns one document of a template into HTML by the layout in the body and gives the result. It only
+ * shows what recipients with small screens would see: nothing in the template changes, and the
+ * layout is not kept. The account must have responsive signing.
  *
  * TemplateDocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview`
  */

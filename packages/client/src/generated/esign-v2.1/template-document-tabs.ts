@@ -10,8 +10,9 @@ import { operation } from '../../operation.js';
 /**
  * List the tabs on one page of a template's document.
  *
- * Gives the tabs that stand on one page of a document in a template, for all recipients, one list
- * for each kind. Pages count from 1, and a page without tabs gives no lists.
+ * Gives the tabs of all roles and people that stand on one page of a document in a template, in one
+ * list for each kind, together with those that the sender fills in beforehand. Pages count from 1,
+ * and a page without tabs gives no lists. There is no paging.
  *
  * TemplateDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs`
  */
@@ -25,9 +26,9 @@ export const templateDocumentTabsGetByPage = /* @__PURE__ */ operation<operation
 /**
  * List the tabs on a document of a template.
  *
- * Gives the tabs on one document of a template, for all recipients, one list for each kind.
- * `page_numbers` narrows the list to some pages. Tabs of a role are marked by its `recipientId`,
- * as those of a person are.
+ * Gives the tabs of all roles and people that stand on one document of a template, in one list for
+ * each kind, together with those that the sender fills in beforehand. `page_numbers` narrows them
+ * down to some pages. There is no paging.
  *
  * TemplateDocumentTabs_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
@@ -41,10 +42,12 @@ export const templateDocumentTabsGet = /* @__PURE__ */ operation<operations['Tem
 /**
  * Place tabs on a document of a template.
  *
- * Places tabs on one document of a template. Prefill tabs, which the sender fills when making an
- * envelope, belong to no recipient; every other tab needs its `recipientId`. Envelopes that were
- * made before do not get the tabs.
+ * Puts tabs on one document of a template, for several roles and people at once. Each tab names its
+ * recipient in `recipientId`; tabs that the sender fills in beforehand stand in `prefillTabs` and
+ * have none. Page and place are given, or an anchor.
  *
+ * Recipients must be of a kind that has tabs. Once a recipient has a tab on the document, it cannot
+ * be hidden from that recipient any more. Envelopes that were made before do not get the tabs.
  * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *
  * TemplateDocumentTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`

@@ -10,9 +10,10 @@ import { operation } from '../../operation.js';
 /**
  * Read which documents a role of a template will see.
  *
- * Tells for each document of a template whether one role or person will see it. Those who get a
- * copy, certified deliveries, editors and agents see all documents. The administrator must have
- * turned document visibility on for the account.
+ * Tells for each document of a template whether one role or person will get to see it. An
+ * administrator must have switched document visibility on for the account. Recipients of the kinds
+ * carbon copy, certified delivery, editor and agent always see all documents, whatever is set.
+ * Envelopes and templates have document visibility, PowerForms do not.
  *
  * TemplateDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
@@ -26,12 +27,17 @@ export const templateDocumentVisibilityGet = /* @__PURE__ */ operation<operation
 /**
  * Set which documents a role of a template will see.
  *
- * Sets which documents of a template one role or person will see. Envelopes made from the
- * template take it over. A document cannot be hidden from a recipient who has tabs on it; those
- * who get a copy, certified deliveries, editors and agents see all documents whatever is set.
+ * Sets for one role or person of a template which documents are seen and which are hidden. A hidden
+ * document is also missing from the recipient's lists of envelopes and documents and from the page
+ * images. Envelopes and templates have document visibility, PowerForms do not.
  *
- * The administrator must have turned document visibility on for the account. Whoever holds a lock
- * on the template sends it in `X-DocuSign-Edit`.
+ * 1. An administrator must have switched document visibility on for the account.
+ * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
+ * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
+ *    documents.
+ *
+ * Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
+ * `X-DocuSign-Edit`.
  *
  * TemplateDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
@@ -46,13 +52,18 @@ export const templateDocumentVisibilityUpdate = /* @__PURE__ */ operation<operat
 /**
  * Set which documents the roles of a template will see.
  *
- * Sets for several roles and people at once which documents of a template they will see. Each
- * entry names a document and a recipient. A document cannot be hidden from a recipient who has
- * tabs on it; those who get a copy, certified deliveries, editors and agents see all documents
- * whatever is set.
+ * Sets in one call which documents of a template its roles and people see. Each entry names a
+ * document and a recipient. A hidden document is also missing from the recipient's lists of
+ * envelopes and documents and from the page images. Envelopes and templates have document
+ * visibility, PowerForms do not.
  *
- * The administrator must have turned document visibility on for the account. Whoever holds a lock
- * on the template sends it in `X-DocuSign-Edit`.
+ * 1. An administrator must have switched document visibility on for the account.
+ * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
+ * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
+ *    documents.
+ *
+ * Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
+ * `X-DocuSign-Edit`.
  *
  * TemplateDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility`
  */

@@ -10,9 +10,9 @@ import { operation } from '../../operation.js';
 /**
  * List the documents of a template.
  *
- * Gives the documents of a template in their order, without their bytes. Unlike an envelope, a
- * template has no certificate of completion in this list. `include_tabs` adds the tabs of each
- * document.
+ * Lists the documents of a template in their order. The bytes are not in the list; each document is
+ * read by its own address. Unlike an envelope, a template has no certificate of completion.
+ * `include_tabs` adds what is known of the tabs on each document.
  *
  * TemplateDocuments_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
@@ -26,13 +26,13 @@ export const templateDocumentsList = /* @__PURE__ */ operation<operations['Templ
 /**
  * Add documents to a template, or replace them.
  *
- * Puts the documents of the body into a template. A document whose number the template has
- * already is replaced, any other one is added; the rest stays. Tabs in the body are placed at the
- * same time.
+ * Adds one or more documents to a template. A document whose number is already taken replaces the
+ * one that has it. Other documents of the template stay as they are, and so do envelopes that were
+ * made from it before. Tabs in the body are placed at the same time.
  *
- * Envelopes that were made from the template before keep their documents. A file that is not a
- * PDF needs its `fileExtension`. Whoever holds a lock on the template sends it in
- * `X-DocuSign-Edit`.
+ * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
+ * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
+ * chunked upload. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
  *
  * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
@@ -84,7 +84,7 @@ export const templateDocumentsGet = /* @__PURE__ */ operation<operations['Templa
  *
  * Puts one document into a template under the number in the path. A document that has the number
  * already is replaced. The file comes in Base64 in the `documents` of the body, unlike that of an
- * envelope, which is the body itself.
+ * envelope, which is the body itself. It may have 32 MB; a larger one comes by a chunked upload.
  *
  * With `is_envelope_definition` the body counts as a whole. Whoever holds a lock on the template
  * sends it in `X-DocuSign-Edit`.

@@ -8,10 +8,11 @@ import { operation } from '../../operation.js';
 
 
 /**
- * List the web page rules of a template.
+ * List the layouts of a template for small screens.
  *
- * Gives the rules by which the documents of a template become web pages for small screens, one
- * entry for each document that has rules. Envelopes made from the template take them over.
+ * Lists the layouts for small screens that were set for the documents of a template, as its maker
+ * described them. Envelopes made from the template take them over. A document without a layout is
+ * not in the list.
  *
  * TemplateHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/html_definitions`
  */

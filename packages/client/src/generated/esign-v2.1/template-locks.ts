@@ -11,8 +11,8 @@ import { operation } from '../../operation.js';
  * Read the lock of a template.
  *
  * Tells who holds the lock on a template, for what and until when. Only the owner of the lock
- * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer. A client that
- * lost the token gets it back this way.
+ * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
+ * client that lost the token gets it back.
  *
  * TemplateLocks_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
@@ -26,13 +26,13 @@ export const templateLocksGet = /* @__PURE__ */ operation<operations['TemplateLo
 /**
  * Lock a template.
  *
- * Takes the lock on a template for the calling user, so that nobody else changes the template
- * until the lock is given back or its time runs out. The answer holds the token that every change
- * must then carry in the `X-DocuSign-Edit` header.
+ * Takes the lock on a template for the calling user, so that nobody else changes the template until
+ * the lock is given back or its time runs out. The answer holds the token that every change must
+ * then carry in the `X-DocuSign-Edit` header.
  *
- * A template has no status that stands in the way of a lock. One with a password takes it in
- * `templatePassword`. A template that is already locked cannot be locked again, also not by the
- * same user.
+ * A template has no status that stands in the way of a lock, but the user needs the right to lock
+ * envelopes. A template with a password takes it in `templatePassword`. One that is already locked
+ * cannot be locked again, not even by the same user.
  *
  * TemplateLocks_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */

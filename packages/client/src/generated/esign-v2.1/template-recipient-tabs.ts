@@ -10,9 +10,9 @@ import { operation } from '../../operation.js';
 /**
  * List the tabs of a recipient in a template.
  *
- * Gives the tabs of one role or person in a template on all documents, one list for each kind.
- * `include_metadata` adds who may change what, `include_anchor_tab_locations` adds where anchors
- * were found.
+ * Gives all tabs of one role or person in a template, on all documents, in one list for each kind.
+ * `include_metadata` adds who may change what, and `include_anchor_tab_locations` adds where anchors
+ * were found. There is no paging.
  *
  * TemplateRecipientTabs_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
@@ -26,11 +26,13 @@ export const templateRecipientTabsList = /* @__PURE__ */ operation<operations['T
 /**
  * Add tabs for a recipient in a template.
  *
- * Places tabs for one role or person in a template. A tab stands at a place on a page of a
- * document or wherever its anchor is found. Only recipients who sign can have tabs to fill in.
- * Envelopes that were made before do not get the tabs.
+ * Adds tabs for one role or person to the documents of a template. Each tab either names its
+ * document, page and place, or an anchor beside which it is put wherever that text is found. The
+ * recipient must be of a kind that has tabs.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * Once a recipient has a tab on a document, the document cannot be hidden from that recipient any
+ * more. Envelopes that were made before do not get the tabs. Whoever holds a lock on the template
+ * sends it in `X-DocuSign-Edit`.
  *
  * TemplateRecipientTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */

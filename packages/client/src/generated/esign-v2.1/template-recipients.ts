@@ -26,12 +26,15 @@ export const templateRecipientsList = /* @__PURE__ */ operation<operations['Temp
 /**
  * Add recipients to a template.
  *
- * Adds roles or people to a template. Each needs a `recipientId` that is free in the template,
- * and a role its `roleName`; name and e-mail address may be missing. Nobody is notified, neither
- * now nor in envelopes that were made before.
+ * Adds roles or people to a template. Each needs a `recipientId` that nobody else in the template
+ * has, and a role its `roleName`; name and e-mail address may be missing. Tabs may come along with
+ * them. Nobody is notified, neither now nor in envelopes that were made before.
  *
- * A template has 100 recipients at most. Whoever holds a lock on it sends it in
- * `X-DocuSign-Edit`.
+ * A document can be kept from a recipient only if the administrator has switched on document
+ * visibility for the account and the recipient has no tab on it; copies, certified deliveries,
+ * editors and agents always see all documents.
+ *
+ * A template has 100 recipients at most. Whoever holds a lock on it sends it in `X-DocuSign-Edit`.
  *
  * TemplateRecipients_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
@@ -46,9 +49,13 @@ export const templateRecipientsCreate = /* @__PURE__ */ operation<operations['Te
 /**
  * Change the recipients of a template.
  *
- * Changes roles and people of a template, found by their `recipientId`; one that the template
- * does not have is added. Fields that are left out stay as they are. Tabs have operations of
- * their own and are not changed here.
+ * Changes roles and people of a template, found by their `recipientId`; one that the template does
+ * not have is added. Fields that are left out stay as they are. Tabs in the request are ignored;
+ * they have operations of their own.
+ *
+ * A document can be kept from a recipient only if the administrator has switched on document
+ * visibility for the account and the recipient has no tab on it; copies, certified deliveries,
+ * editors and agents always see all documents.
  *
  * As nobody has signed, no change is refused on account of a recipient's status, and nobody is
  * notified. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
@@ -103,12 +110,13 @@ export const templateRecipientsDelete = /* @__PURE__ */ operation<operations['Te
 /**
  * Preview how a recipient will see a template.
  *
- * Makes an address under which the service shows the documents of a template as one recipient
- * will get them, fields included. What is written there is not kept, and nobody signs. It works
- * for a role as well, before anybody has taken it.
+ * Makes the address of a page that shows what a recipient of a template will see, tabs included.
+ * Nothing that is done there changes the template, and nobody can sign there. It works for a role as
+ * well, before anybody has taken it. A document that is hidden from the recipient is missing from
+ * the page too.
  *
- * The address works once and for a short time. When the page is left, the browser goes to
- * `returnUrl`.
+ * The address must be opened at once; it works one time. `returnUrl` then gets the outcome as the
+ * query parameter `event`.
  *
  * TemplateRecipients_createTemplateRecipientPreview: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`
  */

@@ -8,12 +8,11 @@ import { operation } from '../../operation.js';
 
 
 /**
- * Preview all documents of a template as web pages.
+ * Preview all documents of a template for small screens.
  *
- * Turns the documents of a template into HTML as signers with a small screen would get them, one
- * page for each document. The rules in the body are tried out only; the template keeps the rules
- * it has. Roles are still empty, so tabs show no values. The account must have responsive
- * signing.
+ * Turns every document of a template into HTML by the layout in the body and gives the results. It
+ * only shows what recipients with small screens would see: nothing in the template changes, and the
+ * layout is not kept. The account must have responsive signing.
  *
  * TemplateResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview`
  */

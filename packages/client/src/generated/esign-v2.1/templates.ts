@@ -72,12 +72,12 @@ export const templatesGet = /* @__PURE__ */ operation<operations['Templates_get'
  *
  * Changes the settings of a template: its name, its description, its message, the rights of
  * recipients and the like. Fields that are left out stay as they are. Documents, recipients, tabs
- * and custom fields have operations of their own.
+ * and custom fields also have operations of their own.
  *
- * Envelopes that were made from the template before do not change. The owner and administrators
- * may change a template, and those with whom it is shared if they have the right to manage
- * templates. A template with a password takes it in `password`; `newPassword` sets another one.
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * Envelopes that were made from the template before do not change. The owner and administrators may
+ * change a template, and those with whom it is shared if they have the right to manage templates. A
+ * template with a password takes it in `password`; `newPassword` sets another one. Whoever holds a
+ * lock on the template sends it in `X-DocuSign-Edit`.
  *
  * Templates_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  */

@@ -26,11 +26,16 @@ export const userSignaturesList = /* @__PURE__ */ operation<operations['UserSign
 /**
  * Add signatures to a user.
  *
- * Makes signatures for a user, each from a name, initials and a font, or a stamp with its size.
- * The first signature of a user becomes the default one. Where a drawing is to take the place of
- * the font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes
- * along as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own
- * signatures; an administrator of the account makes them for all.
+ * Makes signatures for a user, each from a name, initials and a font, or a stamp with its size. The
+ * first signature of a user becomes the default one. Where a drawing is to take the place of the
+ * font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes along
+ * as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own signatures; an
+ * administrator of the account makes them for all.
+ *
+ * The service also takes the images beside the JSON, as `multipart/form-data` whose parts have no
+ * names, which OpenAPI cannot say. The first part holds this same body; each further part is one
+ * image with `Content-Disposition: file; filename="..."`, where `filename` is the `signatureName`
+ * that it belongs to.
  *
  * A signature that fails carries `errorDetails`, and the answer is 201 all the same.
  *

@@ -74,12 +74,12 @@ export const usersUpdateList = /* @__PURE__ */ operation<operations['Users_updat
  * Close users of an account.
  *
  * Ends the membership of users in an account. They can no longer use it, but nothing is erased:
- * they stay in the list with the status `Closed`, and so do the envelopes they sent. With
+ * they stay in the list with the status `Closed`, and the envelopes they sent are kept. With
  * `delete` they also leave their groups, their permission profile or the signing groups they are
  * in. The caller must be an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`.
+ * The call goes on to its end when one user fails: the answer is 200 all the same, and the user who
+ * failed carries `errorDetails`.
  *
  * Users_delete: `DELETE /v2.1/accounts/{accountId}/users`
  */

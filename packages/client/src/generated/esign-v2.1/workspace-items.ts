@@ -66,8 +66,9 @@ export const workspaceItemsCreateFIle = /* @__PURE__ */ operation<operations['Wo
 /**
  * Read the bytes of a file in a workspace.
  *
- * Gives a file of a workspace in its own media type, or as a PDF where `pdf_version` is `true`. With
- * `is_download` a browser saves the file instead of showing it.
+ * Gives the bytes of a file in a workspace: those of a PDF as `application/pdf`, all others as
+ * `application/octet-stream`. Where `pdf_version` is `true` the file comes as a PDF, whatever it
+ * is. With `is_download` a browser saves the file instead of showing it.
  *
  * The caller needs the right to view the file.
  *

@@ -81,8 +81,8 @@ export const workspacesUpdate = /* @__PURE__ */ operation<operations['Workspaces
 /**
  * Delete a workspace.
  *
- * Deletes a workspace with its folders and files, and gives it as it was. Envelopes that were sent
- * out of it stay as they are.
+ * Deletes a workspace with its folders and files; the answer gives it a last time, closed.
+ * Envelopes that were sent out of it stay as they are.
  *
  * Only the owner of the workspace and administrators of the account may do this.
  *

@@ -25,8 +25,9 @@ export const regionsGetRegions = /* @__PURE__ */ operation<operations['Regions_G
 /**
  * Make a region.
  *
- * Makes a region for a company. It is empty at first; offices and members come into it by calls of
- * their own. The caller needs the right to manage the company account.
+ * Makes a region for a company. It is empty at first: an office names its region when the office is
+ * made, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the company
+ * account.
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
  */

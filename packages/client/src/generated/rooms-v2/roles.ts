@@ -58,8 +58,8 @@ export const rolesGetRole = /* @__PURE__ */ operation<operations['Roles_GetRole'
 /**
  * Change a role.
  *
- * Changes the name of a role, for whom it is and what it permits. It concerns
- * everybody who has the role. The caller needs the right to manage roles.
+ * Changes the name of a role, for whom it is and what it permits. The change concerns everybody who
+ * holds the role. The caller needs the right to manage roles.
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
  */

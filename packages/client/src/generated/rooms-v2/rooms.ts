@@ -209,8 +209,8 @@ export const roomsUpdatePicture = /* @__PURE__ */ operation<operations['Rooms_Up
  * List the people in a room.
  *
  * Lists the people in a room with the role and the side that each has there, in chunks that
- * `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given or
- * family name. People whose role hides them in the room do not show.
+ * `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given
+ * name, family name or address. People whose role hides them in the room do not show.
  *
  * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  */

@@ -179,7 +179,7 @@ export const accountsDeleteCaptiveRecipientPathAccountIdRegExp = new RegExp('^(\
 
 export const AccountsDeleteCaptiveRecipientParams = zod.object({
   "accountId": zod.stringFormat('account-id', accountsDeleteCaptiveRecipientPathAccountIdRegExp),
-  "recipientPart": zod.enum(['signature'])
+  "recipientPart": zod.enum(['signature', 'Signature'])
 })
 
 export const AccountsDeleteCaptiveRecipientBody = CaptiveRecipientInformation

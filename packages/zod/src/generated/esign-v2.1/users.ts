@@ -145,7 +145,7 @@ export const UsersDeleteParams = zod.object({
   "accountId": zod.stringFormat('account-id', usersDeletePathAccountIdRegExp)
 })
 
-export const usersDeleteQueryDeleteRegExp = new RegExp('^(Groups|PermissionSet|SigningGroupsEmail)(,(Groups|PermissionSet|SigningGroupsEmail))*$');
+export const usersDeleteQueryDeleteRegExp = new RegExp('^(Groups|PermissionSet|SigningGroupsEmail)(, ?(Groups|PermissionSet|SigningGroupsEmail))*$');
 
 
 export const UsersDeleteQueryParams = zod.object({

@@ -36,7 +36,7 @@ export const OAuthAuthorizeQueryParams = zod.object({
   "login_hint": zod.string().optional(),
   "ui_locales": zod.string().optional(),
   "code_challenge": zod.string().regex(oAuthAuthorizeQueryCodeChallengeRegExp).optional(),
-  "code_challenge_method": zod.enum(['S256']).optional(),
+  "code_challenge_method": zod.enum(['S256', 's256']).optional(),
   "admin_consent_scope": zod.string().optional()
 })
 

@@ -100,7 +100,7 @@ export const roomsGetRoomsQueryRoomStatusDefault = `active`;
 export const RoomsGetRoomsQueryParams = zod.object({
   "count": zod.int().min(1).max(roomsGetRoomsQueryCountMax).default(roomsGetRoomsQueryCountDefault),
   "startPosition": zod.int().min(roomsGetRoomsQueryStartPositionMin).default(roomsGetRoomsQueryStartPositionDefault),
-  "roomStatus": zod.enum(['active', 'pending', 'open', 'closed']).default(roomsGetRoomsQueryRoomStatusDefault),
+  "roomStatus": zod.enum(['active', 'pending', 'open', 'closed', 'Active', 'Pending', 'Open', 'Closed']).default(roomsGetRoomsQueryRoomStatusDefault),
   "officeId": zod.int().min(1).optional(),
   "fieldDataChangedStartDate": zod.string().optional(),
   "fieldDataChangedEndDate": zod.string().optional(),
@@ -467,7 +467,7 @@ export const RoomsGetRoomUsersQueryParams = zod.object({
   "count": zod.int().min(1).max(roomsGetRoomUsersQueryCountMax).default(roomsGetRoomUsersQueryCountDefault),
   "startPosition": zod.int().min(roomsGetRoomUsersQueryStartPositionMin).default(roomsGetRoomUsersQueryStartPositionDefault),
   "filter": zod.string().optional(),
-  "sort": zod.enum(['firstNameAsc', 'firstNameDesc', 'lastNameAsc', 'lastNameDesc']).optional()
+  "sort": zod.enum(['firstNameAsc', 'firstNameDesc', 'lastNameAsc', 'lastNameDesc', 'FirstNameAsc', 'FirstNameDesc', 'LastNameAsc', 'LastNameDesc', 'EmailAsc', 'EmailDesc']).optional()
 })
 
 export const RoomsGetRoomUsers200Response = RoomUsersResult

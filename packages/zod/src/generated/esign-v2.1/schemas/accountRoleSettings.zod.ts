@@ -8,8 +8,6 @@ import type { components } from '@countersign/types/esign-v2.1';
 type Type = components['schemas']['accountRoleSettings'];
 export const accountRoleSettingsSigningUiVersionMetadataUiOrderRegExp = new RegExp('^-?\\d+$');
 export const AccountRoleSettings: zod.ZodType<Type, Type> = zod.object({
-    "allowAutoTagging": zod.enum(['true', 'false']).optional(),
-    "allowAutoTaggingMetadata": SettingsMetadata.optional(),
     "allowSupplementalDocuments": zod.enum(['true', 'false']).optional(),
     "allowSupplementalDocumentsMetadata": SettingsMetadata.optional(),
     "canSendEnvelopesViaSMS": zod.enum(['true', 'false']).optional(),
@@ -56,6 +54,8 @@ export const AccountRoleSettings: zod.ZodType<Type, Type> = zod.object({
     "allowApiSendingOnBehalfOfOthersMetadata": SettingsMetadata.optional(),
     "allowApiSequentialSigning": zod.enum(['true', 'false']).optional(),
     "allowApiSequentialSigningMetadata": SettingsMetadata.optional(),
+    "allowAutoTagging": zod.enum(['true', 'false']).optional(),
+    "allowAutoTaggingMetadata": SettingsMetadata.optional(),
     "allowBulkSending": zod.enum(['true', 'false']).optional(),
     "allowBulkSendingMetadata": SettingsMetadata.optional(),
     "allowDocuSignDesktopClient": zod.enum(['true', 'false']).optional(),

@@ -10,6 +10,8 @@ import { AccountUISettings } from './accountUISettings.zod.js';
 import { AdditionalSetting } from './additionalSetting.zod.js';
 import { AddressInformation } from './addressInformation.zod.js';
 import { ExternalDocumentSources } from './externalDocumentSources.zod.js';
+import { FontColor } from './fontColor.zod.js';
+import { FontSize } from './fontSize.zod.js';
 import { IdCheckConfiguration } from './idCheckConfiguration.zod.js';
 import { LinkedExternalPrimaryAccount } from './linkedExternalPrimaryAccount.zod.js';
 import { SelfSignedEmailDocument } from './selfSignedEmailDocument.zod.js';
@@ -503,11 +505,11 @@ export const AccountSettingsInformation: zod.ZodType<Type, Type> = zod.object({
     "selfSignedRecipientEmailDocumentMetadata": SettingsMetadata.optional(),
     "selfSignedRecipientEmailDocumentUserOverride": zod.enum(['true', 'false']).optional(),
     "selfSignedRecipientEmailDocumentUserOverrideMetadata": SettingsMetadata.optional(),
-    "sendingTagsFontColor": zod.enum(['Black', 'BrightBlue', 'BrightRed', 'DarkGreen', 'DarkRed', 'Gold', 'Green', 'NavyBlue', 'Purple', 'White']).optional(),
+    "sendingTagsFontColor": FontColor.optional(),
     "sendingTagsFontColorMetadata": SettingsMetadata.optional(),
-    "sendingTagsFontName": zod.enum(['Default', 'Arial', 'ArialNarrow', 'Calibri', 'CourierNew', 'Garamond', 'Georgia', 'Helvetica', 'LucidaConsole', 'MSGothic', 'MSMincho', 'OCR-A', 'Tahoma', 'TimesNewRoman', 'Trebuchet', 'Verdana']).optional(),
+    "sendingTagsFontName": zod.string().optional(),
     "sendingTagsFontNameMetadata": SettingsMetadata.optional(),
-    "sendingTagsFontSize": zod.enum(['Size7', 'Size8', 'Size9', 'Size10', 'Size11', 'Size12', 'Size14', 'Size16', 'Size18', 'Size20', 'Size22', 'Size24', 'Size26', 'Size28', 'Size36', 'Size48', 'Size72']).optional(),
+    "sendingTagsFontSize": FontSize.optional(),
     "sendingTagsFontSizeMetadata": SettingsMetadata.optional(),
     "showInitialConditionalFields": zod.enum(['true', 'false']).optional(),
     "showInitialConditionalFieldsMetadata": SettingsMetadata.optional(),

@@ -6,5 +6,5 @@ import { DocumentVisibility } from './documentVisibility.zod.js';
 import type { components } from '@countersign/types/esign-v2.1';
 type Type = components['schemas']['templateDocumentVisibilityList'];
 export const TemplateDocumentVisibilityList: zod.ZodType<Type, Type> = zod.object({
-    "documentVisibility": zod.array(DocumentVisibility).optional()
+    "documentVisibility": zod.array(DocumentVisibility)
 });

@@ -26,8 +26,6 @@ export const userSettingsInformationLocalePolicyTimeFormatMetadataUiOrderRegExp 
 export const userSettingsInformationLocalePolicyTimeZoneMetadataUiOrderRegExp = new RegExp('^-?\\d+$');
 export const userSettingsInformationTemplateMatchingSensitivityRegExp = new RegExp('^\\d+$');
 export const UserSettingsInformation: zod.ZodType<Type, Type> = zod.object({
-    "allowAutoTagging": zod.enum(['true', 'false']).optional(),
-    "allowAutoTaggingMetadata": SettingsMetadata.optional(),
     "allowSupplementalDocuments": zod.enum(['true', 'false']).optional(),
     "allowSupplementalDocumentsMetadata": SettingsMetadata.optional(),
     "canSendEnvelopesViaSMS": zod.enum(['true', 'false']).optional(),
@@ -67,6 +65,7 @@ export const UserSettingsInformation: zod.ZodType<Type, Type> = zod.object({
     "accountManagementGranular": UserAccountManagementGranularInformation.optional(),
     "adminOnly": zod.enum(['true', 'false']).optional(),
     "adminOnlyMetadata": SettingsMetadata.optional(),
+    "allowAutoTagging": zod.enum(['true', 'false']).optional(),
     "allowEnvelopeTransferTo": zod.enum(['true', 'false']).optional(),
     "allowEnvelopeTransferToMetadata": SettingsMetadata.optional(),
     "allowEsealRecipients": zod.enum(['true', 'false']).optional(),
