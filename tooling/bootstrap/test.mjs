@@ -9,8 +9,8 @@ import { requireNode } from './workspace.mjs';
 requireNode();
 await install();
 forgetReports();
-const tasks = ['lint', 'lint:code', 'check:generated', 'build', 'typecheck', 'test'];
-const { code } = await runTurbo(tasks, { show: true });
+const checks = ['lint', 'lint:bundles', 'lint:code', 'check:generated', 'typecheck', 'test'];
+const { code } = await runTurbo(['build', ...checks], { show: true });
 const trial = code === 0 ? await tryStart() : { passed: 0, failures: [] };
 for (const failure of trial.failures) process.stderr.write(`${failure}\n`);
 
