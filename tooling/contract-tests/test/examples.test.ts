@@ -8,7 +8,7 @@ it('knows every area of the specs', () => {
   expect(knownAreas).toEqual(listBundles().map(({ area }) => area));
 });
 
-describe.each(readContract())('$area $id', ({ area, id, requests, answers }) => {
+describe.each(readContract())('$area $id', ({ area, id, parameters, requests, answers }) => {
   const examples = [
     ...[...requests].map((entry) => inPlace('body', entry)),
     ...[...answers].flatMap(([status, answer]) =>
@@ -18,6 +18,24 @@ describe.each(readContract())('$area $id', ({ area, id, requests, answers }) => 
 
   it.each(examples)('takes $name as $of', ({ of, value }) => {
     expect(validatorOf(area, id, of).safeParse(value).error?.issues ?? []).toEqual([]);
+  });
+
+  // The envelope that an example fetches is the one that it gets.
+  const inPath = parameters.filter((one) => one.in === 'path' && one.name !== 'accountId');
+  const told = examples.flatMap(({ of, name, value }) =>
+    of === 'body' || of >= 300
+      ? []
+      : inPath
+          .filter((one) => one.name in Object(value))
+          .map((one) => ({
+            name,
+            field: one.name,
+            told: Object(value)[one.name],
+            due: one.example,
+          })),
+  );
+  it.each(told)('is about its own $field in $name', ({ told: is, due }) => {
+    expect(String(is)).toBe(String(due));
   });
 });
 
