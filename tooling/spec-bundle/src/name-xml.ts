@@ -1,4 +1,5 @@
-import { follow, isObject, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+import { isObject, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+import { reach } from './reach.ts';
 import { mapSchema } from './schemas.ts';
 
 const schemas = '#/components/schemas/';
@@ -12,7 +13,10 @@ export function nameXml(document: JsonObject): JsonObject {
   const namespace = textAt(objectAt(document, 'x-xml'), 'namespace');
   if (namespace === undefined) return document;
   const roots = new Set(xmlBodies(objectAt(document, 'paths')));
-  const spoken = reached(roots, document);
+  const spoken = reach(
+    document,
+    [...roots].map(($ref) => ({ $ref })),
+  );
   const components = objectAt(document, 'components');
   const named = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
     if (!spoken.has(schemas + name) || !isObject(schema)) return [name, schema];
@@ -34,22 +38,4 @@ function xmlBodies(node: Json): string[] {
     const reference = textAt(objectAt(value, 'schema'), '$ref');
     return reference === undefined ? [] : [reference];
   });
-}
-
-function reached(roots: ReadonlySet<string>, document: JsonObject): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const visit = (node: Json | undefined): void => {
-    if (Array.isArray(node)) for (const item of node) visit(item);
-    if (!isObject(node)) return;
-    const reference = textAt(node, '$ref');
-    if (reference !== undefined) enter(reference);
-    for (const value of Object.values(node)) visit(value);
-  };
-  const enter = (reference: string): void => {
-    if (seen.has(reference)) return;
-    seen.add(reference);
-    visit(follow(document, reference));
-  };
-  for (const root of roots) enter(root);
-  return seen;
 }

@@ -31,6 +31,20 @@ export function mapDocumentSchemas(document: JsonObject, change: (schema: JsonOb
   return { ...visited, components: { ...visitedComponents, schemas } };
 }
 
+/** What becomes of one field: itself changed, itself with others beside it, or nothing. */
+export type ChangeField = (name: string, field: JsonObject) => [name: string, field: Json][];
+
+/** The same for every field of every schema of a document. */
+export function mapFields(document: JsonObject, change: ChangeField): JsonObject {
+  return mapDocumentSchemas(document, (schema) => {
+    if (!isObject(schema.properties)) return schema;
+    const fields = Object.entries(schema.properties).flatMap(([name, field]): [string, Json][] =>
+      isObject(field) ? change(name, field) : [[name, field]],
+    );
+    return { ...schema, properties: Object.fromEntries(fields) };
+  });
+}
+
 function mapEach(schemas: JsonObject, change: (schema: JsonObject) => Json): JsonObject {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, mapSchema(schema, change)]),
