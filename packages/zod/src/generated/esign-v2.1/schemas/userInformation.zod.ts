@@ -12,6 +12,10 @@ import { UserStatus } from './userStatus.zod.js';
 import type { components } from '@countersign/types/esign-v2.1';
 type Type = components['schemas']['userInformation'];
 export const userInformationUserIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
+export const userInformationFirstNameMax = 50;
+export const userInformationLastNameMax = 50;
+export const userInformationMiddleNameMax = 50;
+export const userInformationSuffixNameMax = 50;
 export const UserInformation: zod.ZodType<Type, Type> = zod.object({
     "createdDateTime": zod.iso.datetime({ "offset": true }).optional(),
     "email": zod.string().optional(),
@@ -34,7 +38,7 @@ export const UserInformation: zod.ZodType<Type, Type> = zod.object({
         "errorCode": zod.string(),
         "message": zod.string()
     }).optional(),
-    "firstName": zod.string().optional(),
+    "firstName": zod.string().max(userInformationFirstNameMax).optional(),
     "forgottenPasswordInfo": ForgottenPasswordInformation.optional(),
     "groupList": zod.array(Group).optional(),
     "hasRemoteNotary": zod.boolean().optional(),
@@ -44,9 +48,9 @@ export const UserInformation: zod.ZodType<Type, Type> = zod.object({
     "isNAREnabled": zod.enum(['true', 'false']).optional(),
     "jobTitle": zod.string().optional(),
     "lastLogin": zod.iso.datetime({ "offset": true }).optional(),
-    "lastName": zod.string().optional(),
+    "lastName": zod.string().max(userInformationLastNameMax).optional(),
     "loginStatus": zod.enum(['true', 'false']).optional(),
-    "middleName": zod.string().optional(),
+    "middleName": zod.string().max(userInformationMiddleNameMax).optional(),
     "password": zod.string().optional(),
     "passwordExpiration": zod.iso.datetime({ "offset": true }).optional(),
     "profileImageUri": zod.string().optional(),
@@ -54,7 +58,7 @@ export const UserInformation: zod.ZodType<Type, Type> = zod.object({
     "sendActivationOnInvalidLogin": zod.enum(['true', 'false']).optional(),
     "signatureImageUri": zod.string().optional(),
     "subscribe": zod.enum(['true', 'false']).optional(),
-    "suffixName": zod.string().optional(),
+    "suffixName": zod.string().max(userInformationSuffixNameMax).optional(),
     "title": zod.string().optional(),
     "userAddedToAccountDateTime": zod.iso.datetime({ "offset": true }).optional(),
     "userProfileLastModifiedDate": zod.iso.datetime({ "offset": true }).optional(),
