@@ -45,8 +45,8 @@ async function read(root: string, base: string) {
     if (problem !== undefined) throw asSpecError(problem, base);
     if (!isObject(result.bundle.parsed))
       throw new SpecError({ file: show(root, base) }, 'no document');
-    const files = [...result.fileDependencies].map((file) => show(file, base)).toSorted();
-    return { document: result.bundle.parsed, files: [...files, show(root, base)] };
+    const files = new Set([...result.fileDependencies, root].map((file) => show(file, base)));
+    return { document: result.bundle.parsed, files: [...files].toSorted() };
   } catch (error) {
     if (error instanceof YamlParseError) throw unreadable(error.message, base);
     throw error;
@@ -85,15 +85,20 @@ function unreadable(message: string, base: string): SpecError {
   return new SpecError(place, `this is no YAML: ${found.reason}`);
 }
 
-/** Components take their name from their file, so two files must not share one. */
+/**
+ * Schemas take their name from their file, in whatever folder it is, so two must not share one.
+ * Some disks take two cases of a name for one, and so no other two files may differ in that alone.
+ */
 function refuseTwins(files: readonly string[]): void {
   const seen = new Map<string, string>();
-  for (const file of files.filter((name) => name.includes('/schemas/'))) {
-    // Generated files are named after schemas; some disks take two cases of a name for one.
-    const name = path.basename(file).toLowerCase();
+  for (const file of files) {
+    const isSchema = file.includes('/schemas/');
+    const name = (isSchema ? path.basename(file) : file).toLowerCase();
     const twin = seen.get(name);
-    if (twin !== undefined)
-      throw new SpecError({ file }, `its name differs from ${twin} in nothing but case or folder`);
+    if (twin !== undefined) {
+      const alike = isSchema ? 'case or folder' : 'case';
+      throw new SpecError({ file }, `its name differs from ${twin} in nothing but ${alike}`);
+    }
     seen.set(name, file);
   }
 }

@@ -266,6 +266,22 @@ describe('a tree that cannot be bundled ends with one line, file and place, and 
       'specs/demo/schemas/thing.yaml:1: allOf cannot be flattened: a part has oneOf',
     ],
     [
+      'other files whose names differ in nothing but case',
+      {
+        'demo/resources/Things/create.yaml': `operationId: Things_create
+tags: [Things]
+parameters:
+  - $ref: ../../parameters/langCode.yaml
+  - $ref: ../../parameters/langcode.yaml
+responses:
+  '200': { description: Done. }
+`,
+        'demo/parameters/langCode.yaml': 'name: langCode\nin: query\n',
+        'demo/parameters/langcode.yaml': 'name: langcode\nin: query\n',
+      },
+      'specs/demo/parameters/langcode.yaml: its name differs from specs/demo/parameters/langCode.yaml in nothing but case',
+    ],
+    [
       'schemas whose names differ in nothing but case',
       {
         'demo/schemas/thing.yaml':

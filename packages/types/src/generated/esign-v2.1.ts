@@ -35999,11 +35999,6 @@ export interface components {
          */
         langCodeInPath: string;
         /**
-         * @description The language of the file, by its code; without it, the file of the default language.
-         * @example en
-         */
-        langcode: string;
-        /**
          * @description The language of the certificate of completion, by its code.
          * @example en
          */
@@ -36178,6 +36173,11 @@ export interface components {
          * @example signing
          */
         resourceContentType: "sending" | "signing" | "email" | "signing_captive";
+        /**
+         * @description The language of the file, by its code; without it, the file of the default language.
+         * @example en
+         */
+        resourceLangcode: string;
         /**
          * @description Whether the answer is the whole master file of the service. Otherwise it holds only what the
          *     brand has changed in it.
@@ -37039,7 +37039,6 @@ export type ParameterItemType = components['parameters']['itemType'];
 export type ParameterJurisdictionId = components['parameters']['jurisdictionId'];
 export type ParameterLangCode = components['parameters']['langCode'];
 export type ParameterLangCodeInPath = components['parameters']['langCodeInPath'];
-export type ParameterLangcode = components['parameters']['langcode'];
 export type ParameterLanguage = components['parameters']['language'];
 export type ParameterLastQueriedDate = components['parameters']['lastQueriedDate'];
 export type ParameterListIncludedUsers = components['parameters']['listIncludedUsers'];
@@ -37073,6 +37072,7 @@ export type ParameterRecipientPart = components['parameters']['recipientPart'];
 export type ParameterRequesterDateFormat = components['parameters']['requesterDateFormat'];
 export type ParameterResendEnvelope = components['parameters']['resendEnvelope'];
 export type ParameterResourceContentType = components['parameters']['resourceContentType'];
+export type ParameterResourceLangcode = components['parameters']['resourceLangcode'];
 export type ParameterReturnMaster = components['parameters']['returnMaster'];
 export type ParameterSaveChanges = components['parameters']['saveChanges'];
 export type ParameterSearchFields = components['parameters']['searchFields'];
@@ -37766,7 +37766,7 @@ export interface operations {
                  * @description The language of the file, by its code; without it, the file of the default language.
                  * @example en
                  */
-                langcode?: components["parameters"]["langcode"] | undefined;
+                langcode?: components["parameters"]["resourceLangcode"] | undefined;
                 /**
                  * @description Whether the answer is the whole master file of the service. Otherwise it holds only what the
                  *     brand has changed in it.
