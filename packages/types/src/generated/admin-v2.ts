@@ -886,16 +886,16 @@ export interface components {
         };
         /** @description Who asked for an export. */
         OrganizationExportRequestorResponse: {
-            /** @description The full name of the user, or the name of the application. */
+            /** @description The full name of the user, or what the application is called. */
             name?: string | undefined;
-            /** @description The user, or the integration key of the application. */
+            /** @description The ID of the user, or the integration key of the application. */
             id?: string | undefined;
             /**
-             * @description Whether a person asked or an application that acts for itself.
+             * @description Whether a user asked or an application by itself.
              * @enum {string}
              */
             type?: ("user" | "client_app") | undefined;
-            /** @description The e-mail address of the person. */
+            /** @description The e-mail address of the user. */
             email?: string | undefined;
         };
         /** @description An export for an organization: what it holds, how far it has come, and where its files are. */

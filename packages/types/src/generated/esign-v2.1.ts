@@ -16943,15 +16943,15 @@ export interface components {
         customFields: {
             /** @description The fields with free text. */
             textCustomFields?: components["schemas"]["textCustomField"][] | undefined;
-            /** @description The fields with a choice. */
+            /** @description The fields with a choice of values. */
             listCustomFields?: components["schemas"]["listCustomField"][] | undefined;
         };
         /** @description The metadata of an envelope as the service keeps it. */
         customFieldsEnvelope: {
-            /** @description The fields with a choice of values. */
-            listCustomFields?: components["schemas"]["listCustomField"][] | undefined;
             /** @description The fields with free text. */
             textCustomFields?: components["schemas"]["textCustomField"][] | undefined;
+            /** @description The fields with a choice of values. */
+            listCustomFields?: components["schemas"]["listCustomField"][] | undefined;
         };
         /** @description The custom settings of a user; all names and values together may have 4000 characters. */
         customSettingsInformation: {
@@ -31759,10 +31759,10 @@ export interface components {
          *     the template start with them.
          */
         templateCustomFields: {
-            /** @description The fields with a choice of values. */
-            listCustomFields?: components["schemas"]["listCustomField"][] | undefined;
             /** @description The fields with free text. */
             textCustomFields?: components["schemas"]["textCustomField"][] | undefined;
+            /** @description The fields with a choice of values. */
+            listCustomFields?: components["schemas"]["listCustomField"][] | undefined;
         };
         /** @description Which documents of a template its recipients will see. */
         templateDocumentVisibilityList: {

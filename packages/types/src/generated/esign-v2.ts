@@ -18763,11 +18763,6 @@ export interface components {
          */
         foldersInclude: string;
         /**
-         * @description The direction of the list, upwards or downwards.
-         * @example desc
-         */
-        foldersOrder: "asc" | "desc";
-        /**
          * @description What the envelopes are sorted by.
          * @example sent
          */
@@ -18817,6 +18812,11 @@ export interface components {
          * @example 1f0c9a7e-4b62-4d83-95e1-7a3d6c8b2f40
          */
         invoiceId: string;
+        /**
+         * @description The direction of the list, upwards or downwards.
+         * @example desc
+         */
+        order: "asc" | "desc";
         /**
          * @description Only items whose owner has this e-mail address.
          * @example mara.lindqvist@harbour.example
@@ -19094,7 +19094,6 @@ export type ParameterFoldersAll = components['parameters']['foldersAll'];
 export type ParameterFoldersFolderId = components['parameters']['foldersFolderId'];
 export type ParameterFoldersFromDate = components['parameters']['foldersFromDate'];
 export type ParameterFoldersInclude = components['parameters']['foldersInclude'];
-export type ParameterFoldersOrder = components['parameters']['foldersOrder'];
 export type ParameterFoldersOrderBy = components['parameters']['foldersOrderBy'];
 export type ParameterFoldersStatus = components['parameters']['foldersStatus'];
 export type ParameterFoldersTemplate = components['parameters']['foldersTemplate'];
@@ -19105,6 +19104,7 @@ export type ParameterIncludeRecipients = components['parameters']['includeRecipi
 export type ParameterIncludeSuccessorPlans = components['parameters']['includeSuccessorPlans'];
 export type ParameterIncludeTabs = components['parameters']['includeTabs'];
 export type ParameterInvoiceId = components['parameters']['invoiceId'];
+export type ParameterOrder = components['parameters']['order'];
 export type ParameterOwnerEmail = components['parameters']['ownerEmail'];
 export type ParameterOwnerName = components['parameters']['ownerName'];
 export type ParameterPaymentId = components['parameters']['paymentId'];
@@ -20410,7 +20410,7 @@ export interface operations {
                  * @description The direction of the list, upwards or downwards.
                  * @example desc
                  */
-                order?: components["parameters"]["foldersOrder"] | undefined;
+                order?: components["parameters"]["order"] | undefined;
                 /**
                  * @description What the envelopes are sorted by.
                  * @example sent

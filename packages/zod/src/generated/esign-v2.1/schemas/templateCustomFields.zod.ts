@@ -7,6 +7,6 @@ import { TextCustomField } from './textCustomField.zod.js';
 import type { components } from '@countersign/types/esign-v2.1';
 type Type = components['schemas']['templateCustomFields'];
 export const TemplateCustomFields: zod.ZodType<Type, Type> = zod.object({
-    "listCustomFields": zod.array(ListCustomField).optional(),
-    "textCustomFields": zod.array(TextCustomField).optional()
+    "textCustomFields": zod.array(TextCustomField).optional(),
+    "listCustomFields": zod.array(ListCustomField).optional()
 });
