@@ -61,7 +61,7 @@ function finish(schemas: string, area: Area): void {
       rmSync(file);
       continue;
     }
-    const circular = new Set([...(circles.get(schema) ?? [])].map(letters));
+    const circular = new Set(circles.get(schema)?.map(letters));
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, annotateValidator(text, { schema, types, circular }));
   }
