@@ -36,9 +36,7 @@ function isOpen(written: Schema, resolve: UserContext['resolve']): boolean {
   if (schema === undefined) return false;
   const { type, properties, allOf, additionalProperties, items, enum: values } = schema;
   if (type === 'array') return items === undefined;
-  if (type === 'object' || type === undefined)
-    return [properties, allOf, values].every((part) => part === undefined)
-      ? typeof additionalProperties !== 'object'
-      : false;
-  return false;
+  if (type !== 'object' && type !== undefined) return false;
+  const said = [properties, allOf, values].some((part) => part !== undefined);
+  return !said && typeof additionalProperties !== 'object';
 }
