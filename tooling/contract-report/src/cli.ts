@@ -1,15 +1,16 @@
 #!/usr/bin/env node
-// countersign-report [--check] writes the contract in numbers into CONTRACT.md of the working
-// folder, or says whether it is current; countersign-report --print prints the counts only.
+// countersign-report [--check] writes the contract in numbers and the list of events into
+// CONTRACT.md and EVENTS.md of the working folder, or says whether they are current;
+// countersign-report --print prints the counts only.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listBundles } from '@countersign/spec-bundle';
 import { isObject, type Json } from '@countersign/spec-bundle/json';
 import { count } from './count.ts';
+import { eventsPage } from './events.ts';
 import { readPublicContract } from './public-contract.ts';
 import { countsTable, page } from './report.ts';
 
-const file = 'CONTRACT.md';
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, print: { type: 'boolean' } },
 });
@@ -25,11 +26,16 @@ const areas = listBundles('dist').map(({ area, document }) => {
   };
 });
 
+const pages = { 'CONTRACT.md': () => page(areas), 'EVENTS.md': () => eventsPage('connect') };
 if (values.print === true) process.stdout.write(`${countsTable(areas)}\n`);
-else if (values.check !== true) writeFileSync(file, page(areas));
-else if (!existsSync(file) || readFileSync(file, 'utf8') !== page(areas)) {
-  process.stderr.write(
-    `countersign: specs/${file} is not what the specs say; run \`npm run generate\` and commit it\n`,
-  );
-  process.exitCode = 1;
+else for (const [file, make] of Object.entries(pages)) writeOrCheck(file, make());
+
+function writeOrCheck(file: string, text: string): void {
+  if (values.check !== true) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(
+      `countersign: specs/${file} is not what the specs say; run \`npm run generate\` and commit it\n`,
+    );
+    process.exitCode = 1;
+  }
 }

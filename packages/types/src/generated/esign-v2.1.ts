@@ -16293,7 +16293,8 @@ export interface components {
         /**
          * @description The state of the envelope at the time of the event, as an XML document with the root
          *     `DocuSignEnvelopeInformation` in the namespace `http://www.docusign.net/API/3.0`. It does not
-         *     name the event; the statuses in it tell.
+         *     name the event; the dates in it tell. The schema of the document is `connect/xsd/connect.xsd`
+         *     beside this contract; in a SOAP envelope, that of `connect/xsd/soap.xsd` around it.
          */
         connectXml: string;
         /** @description What the web application opens with, and where the browser goes afterwards. */
@@ -20174,6 +20175,11 @@ export interface components {
             documentIdGuid?: string | undefined;
             /** @description What the document is: `content` for what the sender put in, `summary` for the certificate. */
             type?: string | undefined;
+            /**
+             * Format: byte
+             * @description The document as PDF in Base64, in pushed events that bring documents along.
+             */
+            PDFBytes?: string | undefined;
             /**
              * Format: integer-string
              * @description The size of the file in bytes.

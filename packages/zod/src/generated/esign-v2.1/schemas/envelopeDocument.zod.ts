@@ -30,6 +30,7 @@ export const EnvelopeDocument: zod.ZodType<Type, Type> = zod.object({
     "isDocGenDocument": zod.enum(['true', 'false']).optional(),
     "documentIdGuid": zod.stringFormat('guid', envelopeDocumentDocumentIdGuidRegExp).optional(),
     "type": zod.string().optional(),
+    "PDFBytes": zod.string().optional(),
     "sizeBytes": zod.stringFormat('integer-string', envelopeDocumentSizeBytesRegExp).optional(),
     "pages": zod.array(Page).optional(),
     "addedRecipientIds": zod.array(zod.string()).optional(),
