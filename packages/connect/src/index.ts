@@ -1,2 +1,35 @@
-export { sign, type RawBody } from './sign.js';
-export { verify, type HeadersLike, type Verification } from './verify.js';
+export { ConnectError, type ConnectErrorCode } from './connect-error.js';
+export type {
+  ConnectEvent,
+  EnvelopeEvent,
+  RecipientEvent,
+  TemplateEvent,
+  UnlistedEvent,
+} from './connect-event.js';
+export { Content, content } from './content.js';
+export type {
+  EnvelopeEventName,
+  RecipientEventName,
+  TemplateEventName,
+} from './generated/events.js';
+export type * from './generated/payload.js';
+export type { Finding, JsonObject, JsonValue, Kept, UnknownElement, Unlisted } from './kept.js';
+export { eventOf, parse, type ParseOptions } from './parse.js';
+export { serialize, type SerializeOptions } from './serialize.js';
+export { soapReply } from './soap-reply.js';
+export { defaultLimits, type Limits } from './xml/guard.js';
+export type {
+  EventHandler,
+  EventHandlers,
+  EventName,
+  EventNamed,
+} from './receive/event-handlers.js';
+export { memoryStore, type EventStore, type MemoryStoreOptions } from './receive/event-store.js';
+export type { HeadersLike } from './receive/headers.js';
+export { createListener, type Listener, type ListenerOptions } from './receive/listener.js';
+export type { Problem } from './receive/problem.js';
+export type { RawBody } from './receive/raw-body.js';
+export type { BodyStream } from './receive/read-body.js';
+export type { Reply } from './receive/reply.js';
+export { sign, type SignOptions } from './receive/sign.js';
+export { verify, type Verification } from './receive/verify.js';

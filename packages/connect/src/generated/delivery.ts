@@ -7,7 +7,10 @@ export const delivery = {
     signature: {
         headerPrefix: 'X-DocuSign-Signature-',
         mostKeys: 100,
-        hash: 'SHA-256'
+        hash: 'SHA-256',
+        methodHeader: 'X-Authorization-Digest',
+        method: 'HMACSHA256',
+        accountHeader: 'X-DocuSign-AccountId'
     }
 } as const;
 

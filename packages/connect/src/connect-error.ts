@@ -1,0 +1,46 @@
+/** What went wrong, as a word that code can compare. */
+export type ConnectErrorCode =
+  | 'body-empty'
+  | 'body-parsed'
+  | 'event-not-in-xml'
+  | 'event-unknown'
+  | 'format-unknown'
+  | 'json-malformed'
+  | 'limit-attributes'
+  | 'limit-depth'
+  | 'limit-elements'
+  | 'limit-size'
+  | 'no-secret'
+  | 'not-in-json'
+  | 'not-in-xml'
+  | 'not-utf8'
+  | 'text-unexpected'
+  | 'value-invalid'
+  | 'value-missing'
+  | 'value-repeated'
+  | 'xml-doctype'
+  | 'xml-entity'
+  | 'xml-malformed'
+  | 'xml-name'
+  | 'xml-namespace'
+  | 'xml-root';
+
+/** A message cannot be read or written: what happened, where, and what to do. */
+export class ConnectError extends Error {
+  override name = 'ConnectError';
+  readonly code: ConnectErrorCode;
+  /**
+   * Where: an XPath in XML, a JSON pointer in JSON and in an event that is to be written,
+   * `line:column` where the text cannot be read at all.
+   */
+  readonly at: string | undefined;
+  /** What to do. */
+  readonly advice: string;
+
+  constructor(code: ConnectErrorCode, what: string, advice: string, at?: string, cause?: unknown) {
+    super(`${what}${at === undefined ? '' : ` (at ${at})`}. ${advice}`, { cause });
+    this.code = code;
+    this.at = at;
+    this.advice = advice;
+  }
+}

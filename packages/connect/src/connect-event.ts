@@ -1,0 +1,72 @@
+import type {
+  EnvelopeEventName,
+  RecipientEventName,
+  TemplateEventName,
+} from './generated/events.js';
+import type { EnvelopeInformation } from './generated/payload.js';
+import type { Finding } from './kept.js';
+
+/** What every event tells, whichever form it came in. */
+interface EventBase extends EnvelopeInformation {
+  /**
+   * Stands for the event, whatever the number of times it is sent: its name, whom it is about and
+   * when it happened. Inferred: the service gives messages no ID.
+   */
+  id: string;
+  /** The form it came in, or is to be sent in. */
+  format: 'json' | 'xml';
+  /** When the message was made, which is not when the event happened. */
+  generatedDateTime: Date;
+  /** The account of the sender, by GUID. XML does not say. */
+  accountId?: string;
+  /** The user who sent the envelope or made the template, by GUID. XML does not say. */
+  userId?: string;
+  /** The Connect configuration behind the message. XML does not say. */
+  configurationId?: number;
+  /** How often the message was sent before. XML does not say. */
+  retryCount?: number;
+  /** The relative address of the envelope or template. XML does not say. */
+  uri?: string;
+  /** The version of the interface whose schemas the data follow. XML does not say. */
+  apiVersion?: string;
+  /** The namespace of the wrapper, where the message came in a SOAP envelope. */
+  soapNamespace?: string;
+  /** What the contract does not know; it was kept all the same. */
+  findings: Finding[];
+}
+
+/** Something has happened to an envelope as a whole. */
+export interface EnvelopeEvent extends EventBase {
+  subject: 'envelope';
+  event: EnvelopeEventName;
+  envelopeId: string;
+}
+
+/** Something has happened to one recipient of an envelope. */
+export interface RecipientEvent extends EventBase {
+  subject: 'recipient';
+  event: RecipientEventName;
+  envelopeId: string;
+  /** The recipient, by GUID. */
+  recipientId: string;
+  /** Who has taken over, by GUID; with `recipient-reassign` only. */
+  reassignedRecipientId?: string;
+}
+
+/** A template was made, changed or deleted. XML has no such events. */
+export interface TemplateEvent extends EventBase {
+  subject: 'template';
+  event: TemplateEventName;
+  templateId: string;
+}
+
+/** An event that the contract describes no message of; all that came with it is in `otherFields`. */
+export interface UnlistedEvent extends EventBase {
+  subject: 'unlisted';
+  event: 'unlisted';
+  /** The event as the message names it. */
+  name: string;
+}
+
+/** A pushed event; `event` tells which, and `subject` what it is about. */
+export type ConnectEvent = EnvelopeEvent | RecipientEvent | TemplateEvent | UnlistedEvent;

@@ -1,0 +1,73 @@
+import {
+  envelopeEvents,
+  recipientEvents,
+  type EnvelopeEventName,
+  type RecipientEventName,
+} from './generated/events.js';
+import type { EnvelopeStatus, EventResult, RecipientStatus } from './generated/payload.js';
+
+/** What happened last in an envelope, as its state shows. */
+export type Change = { at: Date | undefined } & (
+  | { subject: 'envelope'; event: EnvelopeEventName }
+  | { subject: 'recipient'; event: RecipientEventName; recipientId: string }
+);
+
+/**
+ * Finds out which event a message in XML is about, which it does not say: the newest of the dates
+ * that show one. Of several at the same moment it is the last in the order of the catalogue.
+ * Recipients without an ID are passed over, since nobody could tell whom the event is about.
+ * Inferred: the service states no rule.
+ */
+export function deriveEvent(envelope: EnvelopeStatus): Change | undefined {
+  let last: Change | undefined;
+  for (const change of [...recipientChanges(envelope), ...envelopeChanges(envelope)]) {
+    if (last === undefined || timeOf(change) >= timeOf(last)) last = change;
+  }
+  return last;
+}
+
+/** A change without a date is one after which there are no others. */
+function timeOf({ at }: Change): number {
+  return at?.getTime() ?? Infinity;
+}
+
+function envelopeChanges(envelope: EnvelopeStatus): Change[] {
+  return envelopeEvents.flatMap((entry): Change[] => {
+    const change = { subject: 'envelope', event: entry.name } as const;
+    if ('status' in entry)
+      return envelope.status === entry.status ? [{ ...change, at: undefined }] : [];
+    const at = 'date' in entry ? envelope[entry.date] : undefined;
+    return at === undefined ? [] : [{ ...change, at }];
+  });
+}
+
+function recipientChanges({ recipients }: EnvelopeStatus): Change[] {
+  return recipientEvents.flatMap((entry) =>
+    recipients.flatMap((recipient): Change[] => {
+      const { recipientIdGuid } = recipient;
+      const at = dateOf(entry, recipient);
+      if (recipientIdGuid === undefined || at === undefined) return [];
+      return [{ subject: 'recipient', event: entry.name, recipientId: recipientIdGuid, at }];
+    }),
+  );
+}
+
+function dateOf(
+  entry: (typeof recipientEvents)[number],
+  recipient: RecipientStatus,
+): Date | undefined {
+  if ('result' in entry) return failureOf(recipient);
+  if (!('date' in entry)) return undefined;
+  if ('status' in entry && recipient.status !== entry.status) return undefined;
+  return recipient[entry.date];
+}
+
+/** When the recipient last failed to prove who they are. */
+function failureOf({ authenticationStatus = {} }: RecipientStatus): Date | undefined {
+  const failed = Object.values(authenticationStatus)
+    .filter(
+      (result): result is EventResult => 'eventTimestamp' in result && result.status === 'failed',
+    )
+    .map(({ eventTimestamp }) => eventTimestamp.getTime());
+  return failed.length === 0 ? undefined : new Date(Math.max(...failed));
+}

@@ -1,0 +1,33 @@
+import type { Request, RequestHandler } from 'express';
+import type { Listener } from './receive/listener.js';
+import type { RawBody } from './receive/raw-body.js';
+import type { BodyStream } from './receive/read-body.js';
+
+/**
+ * A listener as a handler for Express. It reads the raw body itself, or takes it from
+ * `express.raw()` or from the `rawBody` that some hosts give. Mount it before `express.json()`,
+ * for what that has parsed cannot be verified and is answered with 500 `BODY_PARSED`.
+ */
+export function connectExpress(listener: Listener): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      const { status, headers, body } = await listener.receive(
+        rawBodyOf(request),
+        request.headers,
+        request.method,
+      );
+      response.status(status).set(headers).end(body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function rawBodyOf(request: Request): RawBody | BodyStream {
+  const given: unknown = 'rawBody' in request ? request.rawBody : request.body;
+  if (typeof given === 'string' || given instanceof Uint8Array) return given;
+  // A parser that the media type was not for has left the stream alone.
+  if (!request.readableDidRead) return request;
+  // What a parser made of it: the listener says so.
+  return request.body;
+}

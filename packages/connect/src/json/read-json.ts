@@ -1,0 +1,142 @@
+import { ConnectError } from '../connect-error.js';
+import type { ConnectEvent } from '../connect-event.js';
+import { eventIdOf } from '../event-id.js';
+import { envelopeEvents, recipientEvents, templateEvents } from '../generated/events.js';
+import type { EnvelopeInformation } from '../generated/payload.js';
+import type { JsonObject } from '../kept.js';
+import type { Limits } from '../xml/guard.js';
+import { checkDepth } from './check-depth.js';
+import type * as contract from './contract.js';
+import { readEnvelope } from './read-envelope.js';
+import { isJsonObject, JsonNode, type JsonReading } from './reading.js';
+
+/**
+ * Reads a message in JSON.
+ * @throws {ConnectError} where it is no JSON, too deep, or not what the contract says
+ */
+export function readJson(text: string, limits: Limits): ConnectEvent {
+  if (text.length > limits.bytes) {
+    const what = `the message is longer than ${limits.bytes} characters`;
+    throw new ConnectError(
+      'limit-size',
+      what,
+      'If such messages are real, raise the limit `bytes`.',
+      '1:1',
+    );
+  }
+  checkDepth(text, limits.depth);
+  const value = parseText(text);
+  if (!isJsonObject(value)) {
+    throw new ConnectError('json-malformed', 'the message is no JSON object', wrongAddress, '');
+  }
+  const reading: JsonReading = { findings: [] };
+  return readMessage(new JsonNode<contract.Message>(value, '', reading), reading);
+}
+
+const wrongAddress = 'Is this address for events of the service only?';
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const advice =
+      'Look for a limit on the size of bodies on its way here, or ask whoever sent this.';
+    throw new ConnectError(
+      'json-malformed',
+      `the message is no JSON: ${said}`,
+      advice,
+      undefined,
+      error,
+    );
+  }
+}
+
+function readMessage(message: JsonNode<contract.Message>, reading: JsonReading): ConnectEvent {
+  const name = message.required('event');
+  const data = message.part('data');
+  if (data === undefined) {
+    throw new ConnectError('value-missing', 'data is missing', wrongAddress, '/data');
+  }
+  const generatedDateTime = message.date('generatedDateTime');
+  if (generatedDateTime === undefined) {
+    throw new ConnectError(
+      'value-missing',
+      'generatedDateTime is missing',
+      wrongAddress,
+      '/generatedDateTime',
+    );
+  }
+  const about = subjectOf(name, data);
+  if (about.subject === 'unlisted') message.reportUnlisted('event', name);
+  const summary = data.part('envelopeSummary');
+  const parts: Pick<EnvelopeInformation, 'envelope' | 'documentPdfs'> =
+    summary === undefined ? { documentPdfs: [] } : readEnvelope(summary, generatedDateTime);
+  const base = {
+    format: 'json',
+    generatedDateTime,
+    ...optional('accountId', data.text('accountId')),
+    ...optional('userId', data.text('userId')),
+    ...optional('configurationId', message.number('configurationId')),
+    ...optional('retryCount', message.number('retryCount')),
+    ...optional('uri', message.text('uri')),
+    ...optional('apiVersion', message.text('apiVersion')),
+    ...parts,
+  } as const;
+  message.reportRest();
+  data.reportRest();
+  const rest = restOf(message, parts);
+  const event = { ...base, ...about, ...rest, findings: reading.findings };
+  return { ...event, id: eventIdOf(event) };
+}
+
+/** What nobody has taken, without the rest of the envelope, which the envelope itself keeps. */
+function restOf(
+  message: JsonNode<contract.Message>,
+  { envelope }: { envelope?: unknown },
+): { otherFields?: JsonObject } {
+  const rest = message.rest();
+  const { data } = rest;
+  if (envelope !== undefined && isJsonObject(data)) {
+    delete data['envelopeSummary'];
+    if (Object.keys(data).length === 0) delete rest['data'];
+  }
+  return Object.keys(rest).length === 0 ? {} : { otherFields: rest };
+}
+
+/** What the event is about, by its name. */
+function subjectOf(name: string, data: JsonNode<contract.Data>) {
+  const envelopeEvent = envelopeEvents.find((one) => one.name === name);
+  if (envelopeEvent !== undefined) {
+    return {
+      subject: 'envelope',
+      event: envelopeEvent.name,
+      envelopeId: data.required('envelopeId'),
+    } as const;
+  }
+  const recipientEvent = recipientEvents.find((one) => one.name === name);
+  if (recipientEvent !== undefined) {
+    return {
+      subject: 'recipient',
+      event: recipientEvent.name,
+      envelopeId: data.required('envelopeId'),
+      recipientId: data.required('recipientId'),
+      ...optional('reassignedRecipientId', data.text('reassignedRecipientId')),
+    } as const;
+  }
+  const templateEvent = templateEvents.find((one) => one.name === name);
+  if (templateEvent !== undefined) {
+    return {
+      subject: 'template',
+      event: templateEvent.name,
+      templateId: data.required('templateId'),
+    } as const;
+  }
+  return { subject: 'unlisted', event: 'unlisted', name } as const;
+}
+
+/** A field, or none where there is no value. */
+function optional<Name extends string, T>(name: Name, value: T | undefined): { [K in Name]?: T };
+function optional(name: string, value: unknown): object {
+  return value === undefined ? {} : { [name]: value };
+}

@@ -1,0 +1,277 @@
+import { ConnectError } from '../connect-error.js';
+import {
+  customFieldTypeLists,
+  customTabTypeLists,
+  recipientTypeCodeLists,
+  tabTypeCodeLists,
+} from '../generated/json-lists.js';
+import { eventStatusCode } from '../generated/payload-codecs.js';
+import type * as model from '../generated/payload.js';
+import type { JsonObject, JsonValue } from '../kept.js';
+import { Writing } from '../xml/writing.js';
+import type * as contract from './contract.js';
+
+/** Fields by the contract's names; what is undefined is left out. */
+type Fields<Schema> = { [Name in keyof Schema]?: JsonValue | undefined };
+
+/**
+ * The envelope of a message in JSON. What only XML can say is left out.
+ * @throws {ConnectError} where the contract has no list for a kind of recipient or tab
+ */
+export function writeEnvelope({
+  envelope,
+  documentPdfs,
+}: Pick<model.EnvelopeInformation, 'envelope' | 'documentPdfs'>): JsonObject | undefined {
+  if (envelope === undefined) return undefined;
+  const documents = writeDocuments(envelope.documents, documentPdfs);
+  return objectOf<contract.Summary>(
+    {
+      status: envelope.status,
+      envelopeId: envelope.envelopeId,
+      emailSubject: envelope.emailSubject,
+      sender: someOf<contract.Summary['sender'] & object>({
+        userName: envelope.senderName,
+        email: envelope.senderEmail,
+        ipAddress: envelope.senderIpAddress,
+      }),
+      createdDateTime: dateOf(envelope.createdDateTime),
+      deletedDateTime: dateOf(envelope.deletedDateTime),
+      sentDateTime: dateOf(envelope.sentDateTime),
+      deliveredDateTime: dateOf(envelope.deliveredDateTime),
+      completedDateTime: dateOf(envelope.completedDateTime),
+      declinedDateTime: dateOf(envelope.declinedDateTime),
+      signingLocation: envelope.signingLocation,
+      autoNavigation: flagOf(envelope.autoNavigation),
+      envelopeIdStamping: flagOf(envelope.envelopeIdStamping),
+      authoritativeCopy: flagOf(envelope.authoritativeCopy),
+      voidedReason: envelope.voidedReason,
+      recipients: grouped(
+        envelope.recipients,
+        '/envelope/recipients',
+        recipientTypeCodeLists,
+        ({ type }) => type,
+        writeRecipient,
+      ),
+      customFields: grouped(
+        envelope.customFields,
+        '/envelope/customFields',
+        customFieldTypeLists,
+        ({ customFieldType = 'text' }) => customFieldType,
+        writeCustomField,
+      ),
+      envelopeAttachments: listOf(envelope.attachments.map((one) => writeAttachment(one))),
+      envelopeDocuments: listOf(documents),
+    },
+    envelope.otherFields,
+  );
+}
+
+function writeRecipient(recipient: model.RecipientStatus, at: string): JsonObject {
+  return objectOf<contract.Recipient>(
+    {
+      email: recipient.email,
+      name: recipient.name,
+      routingOrder: textOf(recipient.routingOrder),
+      sentDateTime: dateOf(recipient.sentDateTime),
+      deliveredDateTime: dateOf(recipient.deliveredDateTime),
+      signedDateTime: dateOf(recipient.signedDateTime),
+      declinedDateTime: dateOf(recipient.declinedDateTime),
+      declinedReason: recipient.declinedReason ?? undefined,
+      autoRespondedReason: recipient.autoRespondedReason,
+      status: recipient.status,
+      clientUserId: recipient.clientUserId,
+      autoNavigation: flagOf(recipient.autoNavigation),
+      recipientAuthenticationStatus: writeAuthentication(recipient.authenticationStatus),
+      customFields: listOf(recipient.customFields),
+      tabs: writeTabs(recipient.tabs, `${at}/tabs`),
+      recipientAttachments: listOf(recipient.attachments.map((one) => writeAttachment(one))),
+      recipientIdGuid: recipient.recipientIdGuid,
+      deliveryMethod: recipient.deliveryMethod,
+      faxNumber: recipient.faxNumber,
+    },
+    recipient.otherFields,
+  );
+}
+
+function writeTabs(tabs: readonly model.TabStatus[], at: string): JsonObject | undefined {
+  const lists = { ...tabTypeCodeLists, ...customTabTypeLists };
+  return grouped(tabs, at, lists, kindOfTab, writeTab);
+}
+
+/** A tab of the custom kind is told by what it is custom for. */
+function kindOfTab({ tabType, customTabType }: model.TabStatus): string {
+  return tabType === 'custom' ? (customTabType ?? tabType) : tabType;
+}
+
+function writeTab(tab: model.TabStatus): JsonObject {
+  return objectOf<contract.Tab>(
+    {
+      status: tab.status,
+      xPosition: textOf(tab.xPosition),
+      yPosition: textOf(tab.yPosition),
+      tabLabel: tab.tabLabel,
+      name: tab.name,
+      value: tab.value,
+      documentId: textOf(tab.documentId),
+      pageNumber: textOf(tab.pageNumber),
+      originalValue: tab.originalValue,
+      validationPattern: tab.validationPattern,
+      listSelectedValue: tab.listSelectedValue,
+      scaleValue: textOf(tab.scaleValue),
+    },
+    tab.otherFields,
+  );
+}
+
+function writeCustomField(field: model.CustomField): JsonObject {
+  return objectOf<contract.CustomField>(
+    { name: field.name, show: field.show, required: field.required, value: field.value },
+    field.otherFields,
+  );
+}
+
+function writeAttachment(attachment: model.Attachment): JsonObject {
+  return objectOf<contract.Attachment>(
+    { data: attachment.data?.base64, label: attachment.label, attachmentType: attachment.type },
+    attachment.otherFields,
+  );
+}
+
+function writeAuthentication(
+  status: model.AuthenticationStatus | undefined,
+): JsonObject | undefined {
+  if (status === undefined) return undefined;
+  return objectOf<contract.AuthenticationStatus>({
+    accessCodeResult: writeResult(status.accessCodeResult),
+    idQuestionsResult: writeResult(status.idQuestionsResult),
+    idLookupResult: writeResult(status.idLookupResult),
+    ageVerifyResult: writeResult(status.ageVerifyResult),
+    sTANPinResult: writeResult(status.stanPinResult),
+    ofacResult: writeResult(status.ofacResult),
+    phoneAuthResult: writeResult(status.phoneAuthResult),
+    liveIDResult: writeResult(status.liveIdResult),
+    facebookResult: writeResult(status.facebookResult),
+    googleResult: writeResult(status.googleResult),
+    linkedinResult: writeResult(status.linkedinResult),
+    salesforceResult: writeResult(status.salesforceResult),
+    twitterResult: writeResult(status.twitterResult),
+    openIDResult: writeResult(status.openIdResult),
+    anySocialIDResult: writeResult(status.anySocialIdResult),
+    yahooResult: writeResult(status.yahooResult),
+  });
+}
+
+function writeResult(result: model.EventResult | undefined): JsonObject | undefined {
+  if (result === undefined) return undefined;
+  return objectOf<contract.EventResult>({
+    // JSON writes the word as XML does.
+    status: eventStatusCode.print(result.status, new Writing('')),
+    eventTimestamp: dateOf(result.eventTimestamp),
+    failureDescription: result.failureDescription,
+    vendorFailureStatusCode: result.vendorFailureStatusCode,
+  });
+}
+
+/** Documents and their content are one list in JSON; a content finds its document by the number. */
+function writeDocuments(
+  documents: readonly model.DocumentStatus[],
+  pdfs: readonly model.DocumentPDF[],
+): JsonObject[] {
+  const left = [...pdfs];
+  const listed = documents.map((document) => {
+    const index = left.findIndex(
+      (pdf) => pdf.documentId !== undefined && pdf.documentId === document.documentId,
+    );
+    const [pdf] = index === -1 ? [] : left.splice(index, 1);
+    return objectOf<contract.Document>(
+      {
+        documentId: textOf(document.documentId),
+        name: document.name,
+        order: textOf(document.order),
+        ...contentOf(pdf),
+      },
+      document.otherFields,
+    );
+  });
+  const alone = left.map((pdf) =>
+    objectOf<contract.Document>(
+      { documentId: textOf(pdf.documentId), name: pdf.name, ...contentOf(pdf) },
+      pdf.otherFields,
+    ),
+  );
+  return [...listed, ...alone];
+}
+
+function contentOf(pdf: model.DocumentPDF | undefined): Fields<contract.Document> {
+  return { type: pdf?.documentType, PDFBytes: pdf?.pdfBytes?.base64 };
+}
+
+/** The lists of JSON that hold items of each kind, with what marks those of a kind in a common list. */
+type Lists = Readonly<Record<string, { readonly list: string; readonly flag?: string }>>;
+
+function grouped<Item>(
+  items: readonly Item[],
+  at: string,
+  lists: Lists,
+  kindOf: (item: Item) => string,
+  write: (item: Item, at: string) => JsonObject,
+): JsonObject | undefined {
+  const groups: Record<string, JsonObject[]> = {};
+  for (const [index, item] of items.entries()) {
+    const kind = kindOf(item);
+    const place = `${at}/${index}`;
+    const entry = Object.hasOwn(lists, kind) ? lists[kind] : undefined;
+    if (entry === undefined) return noList(kind, place);
+    const { list, flag } = entry;
+    const mark: JsonObject = flag === undefined ? {} : { [flag]: 'true' };
+    groups[list] = [...(groups[list] ?? []), { ...write(item, place), ...mark }];
+  }
+  return items.length === 0 ? undefined : groups;
+}
+
+function noList(kind: string, at: string): never {
+  throw new ConnectError(
+    'not-in-json',
+    `JSON has no list for the kind ${kind}`,
+    'Send the event as XML.',
+    at,
+  );
+}
+
+function listOf(items: readonly JsonValue[]): JsonValue | undefined {
+  return items.length === 0 ? undefined : [...items];
+}
+
+/** In UTC with seven digits behind the second, as the service writes it. */
+export function dateOf(date: Date | undefined): string | undefined {
+  return date?.toISOString().replace('Z', '0000Z');
+}
+
+function flagOf(flag: boolean | undefined): string | undefined {
+  return flag === undefined ? undefined : String(flag);
+}
+
+function textOf(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
+}
+
+function someOf<Schema>(fields: Fields<Schema>): JsonObject | undefined {
+  const some = objectOf<Schema>(fields);
+  return Object.keys(some).length === 0 ? undefined : some;
+}
+
+/** An object of the fields that there are, with those that the model has no word for. */
+export function objectOf<Schema>(fields: Fields<Schema>, others: JsonObject = {}): JsonObject {
+  const object: JsonObject = { ...others };
+  for (const [name, value] of Object.entries<JsonValue | undefined>(fields)) {
+    if (value === undefined) continue;
+    const other = object[name];
+    // Of an object within, the model may know a part and keep the rest here.
+    object[name] = isPlain(other) && isPlain(value) ? objectOf(value, other) : value;
+  }
+  return object;
+}
+
+function isPlain(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

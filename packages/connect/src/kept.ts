@@ -1,0 +1,41 @@
+/** A JSON value. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+
+/** An object of JSON, by the names of its fields. */
+export interface JsonObject {
+  [name: string]: JsonValue;
+}
+
+/** An XML element that the schema does not know, with all that is in it. */
+export interface UnknownElement {
+  name: string;
+  /** Empty for none. */
+  namespace: string;
+  /** By name, with its prefix where it has one. */
+  attributes: Record<string, string>;
+  /** The text of the element itself. */
+  text: string;
+  elements: UnknownElement[];
+  /** The element of a list that it stands in, where the model does away with that element. */
+  within?: string[];
+}
+
+/** What every object of an event can carry beside its own fields, so that nothing is lost. */
+export interface Kept {
+  /** Elements that the schema does not know; only what was read from XML has them. */
+  unknownElements?: UnknownElement[];
+  /** Fields of the JSON form that the model has no word for; only what was read from JSON has them. */
+  otherFields?: JsonObject;
+}
+
+/** Something in a message that the contract does not know; it was kept, and this tells of it. */
+export interface Finding {
+  code: 'unknown-attribute' | 'unknown-element' | 'unknown-field' | 'unlisted-value';
+  /** An XPath in XML, a JSON pointer in JSON. */
+  at: string;
+  /** What was found there: a name or a value. */
+  found: string;
+}
+
+/** A word that the contract does not list, for lists may grow; a finding tells of it. */
+export type Unlisted = string & Record<never, never>;

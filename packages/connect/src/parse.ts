@@ -1,0 +1,88 @@
+import { textOf } from './body-text.js';
+import { ConnectError } from './connect-error.js';
+import type { ConnectEvent } from './connect-event.js';
+import { deriveEvent } from './derive-event.js';
+import { eventIdOf } from './event-id.js';
+import { roots } from './generated/payload-codecs.js';
+import type { EnvelopeInformation } from './generated/payload.js';
+import { readJson } from './json/read-json.js';
+import type { Finding } from './kept.js';
+import type { RawBody } from './receive/raw-body.js';
+import { defaultLimits, type Limits } from './xml/guard.js';
+import { readXml } from './xml/read-xml.js';
+
+/** How a message is read. */
+export interface ParseOptions {
+  /** What a message may be at most; the defaults leave room for 25 MB of documents and more. */
+  limits?: Partial<Limits>;
+  /** Hours by which local times in XML are ahead of UTC, where the message does not say. 0 if left out. */
+  timeZoneOffset?: number;
+}
+
+/**
+ * Reads a pushed message, XML or JSON, as an event. What the contract does not know is kept and
+ * told of in `findings`.
+ *
+ * Verify the signature first, with `verify` and the same bytes.
+ * @param rawBody the body as it came, before any parser
+ * @throws {ConnectError} with a code, the place and advice, where the message cannot be read
+ */
+export function parse(rawBody: RawBody, options: ParseOptions = {}): ConnectEvent {
+  const limits = { ...defaultLimits, ...options.limits };
+  if (typeof rawBody !== 'string' && rawBody.byteLength > limits.bytes) {
+    const what = `the body is longer than ${limits.bytes} bytes`;
+    throw new ConnectError(
+      'limit-size',
+      what,
+      'If such messages are real, raise the limit `bytes`.',
+    );
+  }
+  const text = textOf(rawBody);
+  const first = /[^\s\uFEFF]/.exec(text)?.[0];
+  if (first === '{' || first === '[') return readJson(text, limits);
+  if (first !== '<') {
+    throw new ConnectError(
+      'format-unknown',
+      `the body begins with ${JSON.stringify(first)}, which is neither XML nor JSON`,
+      'Is it compressed, or a form? Messages of the service are XML or JSON.',
+      '1:1',
+    );
+  }
+  const { information, soapNamespace, findings } = readXml(
+    text,
+    limits,
+    options.timeZoneOffset ?? 0,
+  );
+  const event = eventOf(information, findings);
+  return soapNamespace === undefined ? event : { ...event, soapNamespace };
+}
+
+/**
+ * The event that a payload of the XML form is about, which its dates tell: `envelope-sent` where
+ * sending the envelope is the last that happened, and so on.
+ * @throws {ConnectError} where the payload lacks what an event needs
+ */
+export function eventOf(information: EnvelopeInformation, findings: Finding[] = []): ConnectEvent {
+  const { envelope } = information;
+  if (envelope === undefined) return missing('the envelope is missing', '');
+  const { envelopeId, generatedDateTime } = envelope;
+  if (envelopeId === undefined) return missing('the ID of the envelope is missing', '/envelope');
+  const change = deriveEvent(envelope);
+  if (change === undefined) return missing('no date tells what happened', '/envelope');
+  const about =
+    change.subject === 'envelope'
+      ? { subject: change.subject, event: change.event, envelopeId }
+      : {
+          subject: change.subject,
+          event: change.event,
+          envelopeId,
+          recipientId: change.recipientId,
+        };
+  const event = { ...information, format: 'xml', generatedDateTime, ...about, findings } as const;
+  return { ...event, id: eventIdOf(event) };
+}
+
+function missing(what: string, at: string): never {
+  const advice = `${roots.envelopeInformation.element} without it is about no event; ask whoever sent this.`;
+  throw new ConnectError('event-unknown', what, advice, at);
+}

@@ -1,0 +1,55 @@
+/**
+ * Remembers which events were handled, since the service sends some of them twice. One that several
+ * processes share, in a database for instance, makes `claim` one atomic step, such as an insert
+ * that fails where the ID is there.
+ */
+export interface EventStore {
+  /** Takes an event for itself. @returns whether nobody has had it before */
+  claim(id: string): boolean | Promise<boolean>;
+  /** Gives an event back whose handler has failed, so that it is handled when it is sent again. */
+  release(id: string): void | Promise<void>;
+}
+
+/** How much a store in memory keeps. */
+export interface MemoryStoreOptions {
+  /** How many events are remembered; 10,000 where it is not given. */
+  size?: number;
+  /** How long an event is remembered, in milliseconds; 15 days where it is not given, for so long the service tries. */
+  lifetime?: number;
+  /** The present in milliseconds, as `Date.now` tells it. */
+  now?: () => number;
+}
+
+const fifteenDays = 15 * 24 * 60 * 60 * 1000;
+
+/** A store in the memory of this process. The oldest events are forgotten first. */
+export function memoryStore({
+  size = 10_000,
+  lifetime = fifteenDays,
+  now = Date.now,
+}: MemoryStoreOptions = {}): EventStore {
+  /** When each event was claimed; a Map keeps the order in which they came. */
+  const claimed = new Map<string, number>();
+
+  function forgetOld(): void {
+    const bound = now() - lifetime;
+    for (const [id, since] of claimed) {
+      if (since > bound) return;
+      claimed.delete(id);
+    }
+  }
+
+  return {
+    claim(id) {
+      forgetOld();
+      if (claimed.has(id)) return false;
+      claimed.set(id, now());
+      const [oldest] = claimed.keys();
+      if (claimed.size > size && oldest !== undefined) claimed.delete(oldest);
+      return true;
+    },
+    release(id) {
+      claimed.delete(id);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { ConnectError } from '../connect-error.js';
+import { delivery } from '../generated/delivery.js';
+
+/** What was imported for a list of secrets, with the secrets that the list had then. */
+interface Imported {
+  secrets: readonly string[];
+  keys: Promise<readonly CryptoKey[]>;
+}
+
+/** A list that nobody holds any more takes its keys with it. */
+const imported = new WeakMap<readonly string[], Imported>();
+
+/**
+ * The keys that secrets stand for: their text in UTF-8, not decoded in any way. They are imported
+ * once for each list, and again when the list has changed.
+ * @throws {ConnectError} `no-secret`
+ */
+export async function keysOf(secrets: readonly string[]): Promise<readonly CryptoKey[]> {
+  checkSecrets(secrets);
+  const known = imported.get(secrets);
+  if (known !== undefined && sameSecrets(known.secrets, secrets)) return known.keys;
+  const keys = Promise.all(secrets.map(importKey));
+  imported.set(secrets, { secrets: [...secrets], keys });
+  return keys;
+}
+
+/**
+ * An empty secret is as bad as none: anybody can sign with it.
+ * @throws {ConnectError} `no-secret`
+ */
+export function checkSecrets(secrets: readonly string[]): void {
+  if (secrets.length === 0) {
+    throw new ConnectError('no-secret', 'the list of secrets is empty', giveKeys);
+  }
+  const at = secrets.findIndex((secret) => typeof secret !== 'string' || secret === '');
+  if (at === -1) return;
+  throw new ConnectError('no-secret', 'a secret is empty or not set', giveKeys, `/${at}`);
+}
+
+export function sameSecrets(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((secret, index) => secret === others[index]);
+}
+
+const giveKeys =
+  'Give the keys of the account; look whether the environment variable or file is there.';
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: delivery.signature.hash };
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
+    'sign',
+  ]);
+}

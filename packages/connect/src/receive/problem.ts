@@ -1,0 +1,42 @@
+import type { ConnectEvent } from '../connect-event.js';
+
+/** Why a request was not answered with 200, or what else went wrong on the way. */
+export interface Problem {
+  /** The status of the reply. */
+  status: number;
+  /**
+   * The word in the reply: `METHOD_NOT_ALLOWED`, `BODY_TOO_LARGE`, `BODY_PARSED`,
+   * `BODY_NOT_READ`, `SECRETS_FAILED`, `SIGNATURE_NOT_VERIFIED`, `EVENT_ID_FAILED`,
+   * `STORE_FAILED`, `HANDLER_FAILED`, `LISTENER_FAILED`, or the code of a `ConnectError`, such as `JSON_MALFORMED`.
+   */
+  errorCode: string;
+  /** What the reply says. It holds nothing of what was thrown by your own code. */
+  message: string;
+  /** What was thrown, if anything was. */
+  error?: unknown;
+  /** The event, where it could be read. */
+  event?: ConnectEvent;
+}
+
+/** Ends the way of a request, from wherever it has come to. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message, { cause: problem.error });
+    this.problem = problem;
+  }
+}
+
+/** Runs a step, and tells of what it throws as of a given problem. */
+export async function step<T>(
+  run: () => T | Promise<T>,
+  problem: (error: unknown) => Problem,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(problem(error));
+  }
+}

@@ -1,0 +1,35 @@
+import { ConnectError } from '../connect-error.js';
+
+/**
+ * The body of a message exactly as it came over the wire: bytes, or the text that they decode to.
+ * Bytes are better: a text no longer tells of a byte order mark or of bytes that are not UTF-8.
+ */
+export type RawBody = string | Uint8Array | ArrayBuffer;
+
+/** @throws {ConnectError} `body-parsed` where a framework has parsed the body already */
+export function bytesOf(rawBody: RawBody): Uint8Array<ArrayBuffer> {
+  if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
+  if (ArrayBuffer.isView(rawBody)) return isPlain(rawBody) ? rawBody : new Uint8Array(rawBody);
+  if (tagOf(rawBody) === 'ArrayBuffer') return new Uint8Array(rawBody);
+  throw bodyParsed();
+}
+
+export function bodyParsed(): ConnectError {
+  return new ConnectError(
+    'body-parsed',
+    'the body has been parsed already, so that its bytes are no longer there to be verified',
+    'Take the raw bytes: in Express mount this before express.json() or behind express.raw(), ' +
+      'in Fastify use addContentTypeParser() with { parseAs: "buffer" }, ' +
+      'elsewhere `await request.arrayBuffer()`.',
+  );
+}
+
+/** Web Crypto takes no memory that is shared, and other threads could change it meanwhile. */
+function isPlain(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  return tagOf(bytes.buffer) === 'ArrayBuffer';
+}
+
+/** The kind of an object, also of one from another realm, as in tests and sandboxes. */
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice('[object '.length, -1);
+}

@@ -1,0 +1,35 @@
+import { Content } from '../content.js';
+import { delivery } from '../generated/delivery.js';
+import { digestsOf } from './digest.js';
+import { bytesOf, type RawBody } from './raw-body.js';
+
+/** What a signature can say beside the digests. */
+export interface SignOptions {
+  /** The account whose keys the secrets are, by GUID. Without it that header is not written. */
+  accountId?: string;
+}
+
+/**
+ * Signs a body the way the service does, for tests of a listener.
+ * @param secrets the account's keys in their order; each gets a header of its own
+ * @returns the headers to send with the body, by name
+ * @throws {ConnectError} `no-secret` where the list or a secret is empty
+ */
+export async function sign(
+  rawBody: RawBody,
+  secrets: readonly string[],
+  { accountId }: SignOptions = {},
+): Promise<Record<string, string>> {
+  const { headerPrefix, methodHeader, method, accountHeader } = delivery.signature;
+  const digests = await digestsOf(bytesOf(rawBody), secrets);
+  return {
+    [methodHeader]: method,
+    ...(accountId === undefined ? {} : { [accountHeader]: accountId }),
+    ...Object.fromEntries(
+      digests.map((digest, index) => [
+        `${headerPrefix}${index + 1}`,
+        Content.fromBytes(digest).base64,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { Content } from '../content.js';
+import { delivery } from '../generated/delivery.js';
+import { digestsOf, sameDigest } from './digest.js';
+import { headerPairs, type HeadersLike } from './headers.js';
+import { bytesOf, type RawBody } from './raw-body.js';
+
+/** Whether a message was signed with one of the secrets, and if not, what was wrong. */
+export type Verification =
+  | {
+      verified: true;
+      /** The first header that fits, by its name in the service's spelling. */
+      header: string;
+    }
+  | { verified: false; reason: 'no signature header' | 'no secret fits' };
+
+/**
+ * Tells whether a message was signed with one of the given secrets. Several of each are normal:
+ * while keys are changed, the service signs with all that are active. Each secret is compared
+ * with each header over all bytes, so that the time it takes does not tell what was wrong.
+ * @param rawBody the bytes as they came, before any parser
+ * @throws {ConnectError} `no-secret` where the list or a secret is empty; `body-parsed` where the
+ * body is what a parser made of it
+ */
+export async function verify(
+  rawBody: RawBody,
+  headers: HeadersLike,
+  secrets: readonly string[],
+): Promise<Verification> {
+  const digests = await digestsOf(bytesOf(rawBody), secrets);
+  const signatures = signaturesIn(headers);
+  if (signatures.length === 0) return { verified: false, reason: 'no signature header' };
+  let header: string | undefined;
+  for (const signature of signatures) {
+    for (const digest of digests) {
+      if (sameDigest(signature.digest, digest)) header ??= signature.header;
+    }
+  }
+  return header === undefined
+    ? { verified: false, reason: 'no secret fits' }
+    : { verified: true, header };
+}
+
+const prefix = delivery.signature.headerPrefix.toLowerCase();
+
+/** The signature headers in the order of their numbers. */
+function signaturesIn(headers: HeadersLike) {
+  return headerPairs(headers)
+    .flatMap(([name, value]) => {
+      const number = name.startsWith(prefix) ? numberOf(name.slice(prefix.length)) : undefined;
+      if (number === undefined) return [];
+      return [
+        { number, header: `${delivery.signature.headerPrefix}${number}`, digest: bytesIn(value) },
+      ];
+    })
+    .toSorted((one, other) => one.number - other.number);
+}
+
+function numberOf(text: string): number | undefined {
+  if (!/^[1-9]\d{0,2}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number <= delivery.signature.mostKeys ? number : undefined;
+}
+
+/** The bytes behind a header; what is no Base64 has none, and so fits nothing. */
+function bytesIn(text: string): Uint8Array {
+  return Content.fromBase64(text.trim())?.bytes() ?? new Uint8Array();
+}

@@ -1,0 +1,43 @@
+import { ConnectError } from './connect-error.js';
+import type { ConnectEvent } from './connect-event.js';
+import { envelopeEvents, recipientEvents } from './generated/events.js';
+import type { EnvelopeInformation } from './generated/payload.js';
+import { writeJson } from './json/write-json.js';
+import { writeXml } from './xml/write-xml.js';
+
+/** How an event is written. */
+export interface SerializeOptions {
+  /** The form to write; that of the event if left out. */
+  format?: 'json' | 'xml';
+}
+
+/**
+ * Writes an event as the service sends it. In its own form nothing is lost, unknown parts
+ * included; in the other form, what that one cannot say is left out.
+ * @throws {ConnectError} where the event or something in it does not exist in that form
+ */
+export function serialize(
+  event: ConnectEvent,
+  { format = event.format }: SerializeOptions = {},
+): string {
+  if (format === 'json') return writeJson(event);
+  if (!hasXml(event)) {
+    const name = event.subject === 'unlisted' ? event.name : event.event;
+    const advice = 'Send it as JSON.';
+    throw new ConnectError('event-not-in-xml', `${name} is pushed in JSON alone`, advice, '/event');
+  }
+  const { envelope, documentPdfs, timeZone, timeZoneOffset, unknownElements } = event;
+  const information: EnvelopeInformation = {
+    ...(envelope === undefined ? {} : { envelope }),
+    documentPdfs,
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(timeZoneOffset === undefined ? {} : { timeZoneOffset }),
+    ...(unknownElements === undefined ? {} : { unknownElements }),
+  };
+  return writeXml(information, event.soapNamespace);
+}
+
+function hasXml(event: ConnectEvent): boolean {
+  const entry = [...envelopeEvents, ...recipientEvents].find(({ name }) => name === event.event);
+  return entry !== undefined && 'xml' in entry;
+}

@@ -1,0 +1,22 @@
+import type { Kept, UnknownElement } from '../kept.js';
+import type { Reading } from './reading.js';
+import type { Writing, XmlOutObject } from './writing.js';
+
+/** Reads and writes one field of an object. Nothing is what the object lacks. */
+export interface Field<V> {
+  /** The key of the parser's object, or nothing for the text of the element. */
+  key: string;
+  /** Whether it holds the offset by which the dates of the object are read. */
+  zone: boolean;
+  read(node: unknown, at: Reading, unknown: UnknownElement[]): V;
+  write(value: V, at: Writing, out: XmlOutObject): void;
+}
+
+/** A field for each property, in the order of the XML. */
+export type Fields<T> = { readonly [K in keyof Omit<T, keyof Kept>]-?: Field<T[K]> };
+
+/** Which groups of properties exclude each other. */
+export interface Choice {
+  required: boolean;
+  alternatives: readonly { required: readonly string[]; optional: readonly string[] }[];
+}

@@ -1,0 +1,115 @@
+import type { Codec, TextCodec } from './codec.js';
+import type { Field } from './field.js';
+import { missing, repeated } from './problems.js';
+import { attributePrefix, textKey, type Reading } from './reading.js';
+
+/** An element that must be there. */
+export function required<T>(name: string, codec: Codec<T>): Field<T> {
+  return {
+    key: name,
+    zone: false,
+    read: (node, at) => (node === undefined ? missing(name, at) : readOne(name, node, codec, at)),
+    write(value, at, out) {
+      if (value === undefined)
+        at.fail('value-missing', 'the field is missing, and XML must have it', 'Add it.');
+      out[name] = codec.write(value, at);
+    },
+  };
+}
+
+/** An element that XML must have and the model may lack, since JSON may not say it. */
+export function demanded<T>(name: string, codec: Codec<T>): Field<T | undefined> {
+  return required<T | undefined>(name, {
+    read: (node, at) => codec.read(node, at),
+    write: (value, at) =>
+      value === undefined
+        ? at.fail('value-missing', 'the field is missing, and XML must have it', 'Add it.')
+        : codec.write(value, at),
+  });
+}
+
+/** An element that may be there. */
+export function optional<T>(name: string, codec: Codec<T>): Field<T | undefined> {
+  return {
+    key: name,
+    zone: false,
+    read: (node, at) => (node === undefined ? undefined : readOne(name, node, codec, at)),
+    write(value, at, out) {
+      if (value !== undefined) out[name] = codec.write(value, at);
+    },
+  };
+}
+
+/** The element whose number of hours says how local times lie to UTC. */
+export function zone(name: string, codec: Codec<number>): Field<number | undefined> {
+  return { ...optional(name, codec), zone: true };
+}
+
+/** The codec of an element that can say that it holds nothing. */
+export function nillable<T>(codec: Codec<T>): Codec<T | null> {
+  return {
+    read: (node, at) => (at.isNil(node) ? null : codec.read(node, at)),
+    write: (value, at) =>
+      value === null ? { [`${attributePrefix}xsi:nil`]: 'true' } : codec.write(value, at),
+  };
+}
+
+export function attribute<T>(name: string, codec: TextCodec<T>): Field<T> {
+  const field = optionalAttribute(name, codec);
+  return {
+    ...field,
+    read: (node, at) =>
+      node === undefined ? missing(`@${name}`, at) : codec.parse(String(node), at),
+    write(value, at, out) {
+      if (value === undefined)
+        at.fail('value-missing', 'the field is missing, and XML must have it', 'Add it.');
+      field.write(value, at, out);
+    },
+  };
+}
+
+export function optionalAttribute<T>(name: string, codec: TextCodec<T>): Field<T | undefined> {
+  const key = `${attributePrefix}${name}`;
+  return {
+    key,
+    zone: false,
+    read(node, at) {
+      if (node === undefined) return undefined;
+      at.push(`@${name}`);
+      const value = codec.parse(String(node), at);
+      at.pop();
+      return value;
+    },
+    write(value, at, out) {
+      if (value !== undefined) out[key] = codec.write(value, at);
+    },
+  };
+}
+
+/** The text of an element that has attributes too. */
+export function text<T>(codec: TextCodec<T>): Field<T> {
+  return {
+    key: textKey,
+    zone: false,
+    read: (node, at) => codec.parse(node === undefined ? '' : String(node), at),
+    write(value, at, out) {
+      out[textKey] = codec.write(value, at);
+    },
+  };
+}
+
+/** A codec that is asked for when it is needed, for types that hold themselves. */
+export function lazily<T>(codec: () => Codec<T>): Codec<T> {
+  return {
+    read: (node, at) => codec().read(node, at),
+    write: (value, at) => codec().write(value, at),
+  };
+}
+
+function readOne<T>(name: string, node: unknown, codec: Codec<T>, at: Reading): T {
+  at.push(name);
+  if (Array.isArray(node)) repeated(at);
+  const value = codec.read(node, at);
+  at.pop();
+  return value;
+}

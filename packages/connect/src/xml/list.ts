@@ -1,0 +1,112 @@
+import type { UnknownElement } from '../kept.js';
+import type { Codec } from './codec.js';
+import type { Field } from './field.js';
+import { missing, refuseText, repeated } from './problems.js';
+import { attributePrefix, isXmlObject, textKey, type Reading } from './reading.js';
+import { keepUnknown } from './unknown.js';
+import type { Writing, XmlOutObject } from './writing.js';
+
+/** How a list stands in the XML. */
+export interface ListShape {
+  /** Whether the first element of the path must be there, be the list empty or not. */
+  required?: boolean;
+  min?: number;
+  max?: number;
+}
+
+/** A list: the elements that lie around it, then the one that repeats. */
+export function list<T>(
+  path: readonly string[],
+  codec: Codec<T>,
+  shape: ListShape = {},
+): Field<T[]> {
+  const [first = '', ...rest] = path;
+  const { min = 0, max = Infinity } = shape;
+  return {
+    key: first,
+    zone: false,
+    read(node, at, unknown) {
+      if (node === undefined) {
+        if (shape.required === true) missing(first, at);
+        return checkLength([], min, max, at);
+      }
+      at.push(first);
+      const items = readList(node, rest, [first], codec, at, unknown);
+      checkLength(items, min, max, at);
+      at.pop();
+      return items;
+    },
+    write(given: readonly T[] | undefined, at, out) {
+      const items = given ?? [];
+      checkLength(items, min, max, at);
+      if (items.length === 0 && shape.required !== true) return;
+      const written = items.map((item, index) => {
+        at.push(index);
+        const value = codec.write(item, at);
+        at.pop();
+        return value;
+      });
+      const last = path.at(-1) ?? '';
+      if (rest.length === 0) out[first] = written;
+      else
+        out[first] = path
+          .slice(1, -1)
+          .reduceRight<XmlOutObject>(
+            (inner, name) => ({ [name]: inner }),
+            written.length === 0 ? {} : { [last]: written },
+          );
+    },
+  };
+}
+
+/** Follows the elements around a list; what else is in them is kept beside the list. */
+function readList<T>(
+  node: unknown,
+  rest: readonly string[],
+  within: readonly string[],
+  codec: Codec<T>,
+  at: Reading,
+  unknown: UnknownElement[],
+): T[] {
+  const [next, ...further] = rest;
+  if (next === undefined) {
+    const parts: unknown[] = Array.isArray(node) ? node : [node];
+    return parts.map((part, index) => {
+      at.push(index);
+      const value = codec.read(part, at);
+      at.pop();
+      return value;
+    });
+  }
+  if (at.isNil(node)) return [];
+  if (!isXmlObject(node)) {
+    if (Array.isArray(node)) repeated(at);
+    refuseText(node, at);
+    return [];
+  }
+  return at.within(node, (inner) => {
+    for (const key of Object.keys(inner)) {
+      if (key === next || key.startsWith(attributePrefix)) continue;
+      if (key === textKey) refuseText(inner[key], at);
+      else {
+        const kept: UnknownElement[] = [];
+        keepUnknown(key, inner[key], at, kept);
+        unknown.push(...kept.map((element) => ({ ...element, within: [...within] })));
+      }
+    }
+    at.reportAttributes(inner, none);
+    if (inner[next] === undefined) return [];
+    at.push(next);
+    const items = readList(inner[next], further, [...within, next], codec, at, unknown);
+    at.pop();
+    return items;
+  });
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function checkLength<T>(items: readonly T[], min: number, max: number, at: Reading | Writing): T[] {
+  if (items.length < min) at.fail('value-missing', `there are fewer than ${min}`, 'Add more.');
+  if (items.length > max) at.fail('value-repeated', `there are more than ${max}`, 'Take some out.');
+  return [...items];
+}

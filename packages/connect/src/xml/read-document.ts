@@ -1,0 +1,112 @@
+import { XMLParser } from 'fast-xml-parser';
+import { ConnectError } from '../connect-error.js';
+import { binaryElements } from '../generated/payload-codecs.js';
+import { guard, type Limits } from './guard.js';
+import { attributePrefix, isXmlObject, textKey, type XmlObject } from './reading.js';
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/** Decodes the five entities of XML and numbers of characters, and refuses any other. */
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(
+    /&(?:#(\d+|x[\dA-Fa-f]+);|(\w+);)?/g,
+    (whole, number: string | undefined, name: string | undefined) => {
+      const known = name === undefined ? undefined : entities.get(name);
+      if (known !== undefined) return known;
+      const code =
+        number === undefined ? Number.NaN : Number(number.startsWith('x') ? `0${number}` : number);
+      if (isCharacter(code)) return String.fromCodePoint(code);
+      throw new ConnectError(
+        'xml-entity',
+        `${whole} is no entity of XML itself`,
+        'Messages of the service declare no entities; & alone is written &amp;.',
+      );
+    },
+  );
+}
+
+/** Whether XML allows a character; halves of pairs are none. */
+function isCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+  return (
+    (code <= 0xd7ff || code >= 0xe000) && code <= 0x10ffff && code !== 0xfffe && code !== 0xffff
+  );
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: attributePrefix,
+  textNodeName: textKey,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  // Space between elements means nothing; what else stands there is an error, to be told of later.
+  tagValueProcessor: (_name, value, _path, _hasAttributes, isLeaf) =>
+    isLeaf || value.trim() !== '' ? value : '',
+  // Without it the parser would make a text of the path of every element.
+  jPath: false,
+  // Names that objects have already cannot be keys; the parser itself refuses three of them.
+  onDangerousProperty: (name) => {
+    throw new Error(`Invalid name: "${name}"`);
+  },
+  // The guard has counted already; this only keeps the parser's own limit out of the way.
+  maxNestedTags: Number.MAX_SAFE_INTEGER,
+  entityDecoder: {
+    decode,
+    reset: () => undefined,
+    setXmlVersion: () => undefined,
+    addInputEntities: () => undefined,
+    setExternalEntities: () => undefined,
+  },
+  // Documents are cut out as they stand, not gathered character by character.
+  stopNodes: binaryElements.map(([holder, element]) => `..${holder}.${element}`),
+});
+
+/**
+ * Reads a document into the parser's form.
+ * @returns the root's name and what it holds
+ * @throws {ConnectError} where it is not well-formed, or not safe to read
+ */
+export function readDocument(text: string, limits: Limits): { name: string; node: XmlObject } {
+  guard(text, limits);
+  const tree = parseTree(text);
+  const name = Object.keys(tree).find((key) => key !== textKey) ?? '';
+  const node = tree[name];
+  return { name, node: isXmlObject(node) ? node : { [textKey]: node } };
+}
+
+function parseTree(text: string): XmlObject {
+  try {
+    const tree: unknown = parser.parse(text);
+    return isXmlObject(tree) ? tree : {};
+  } catch (error) {
+    if (error instanceof ConnectError) throw error;
+    const said = error instanceof Error ? error.message : String(error);
+    if (said.includes('Invalid name')) {
+      throw new ConnectError(
+        'xml-name',
+        `an element or attribute has a name that is not read: ${said}`,
+        'No message of the service has it; it can be used for attacks.',
+        undefined,
+        error,
+      );
+    }
+    const advice = 'Keep the message and tell us: it passed as well-formed.';
+    throw new ConnectError(
+      'xml-malformed',
+      `the XML cannot be read: ${said}`,
+      advice,
+      undefined,
+      error,
+    );
+  }
+}

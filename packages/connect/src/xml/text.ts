@@ -1,0 +1,302 @@
+import { Content } from '../content.js';
+import type { Unlisted } from '../kept.js';
+import type { TextCodec, WordCodec } from './codec.js';
+import { attributePrefix, isXmlObject, textKey, type Reading } from './reading.js';
+import type { Writing } from './writing.js';
+
+/** Text that XML cannot hold: most control characters, halves of pairs, two non-characters. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
+
+/** A codec of the text that two functions read and print. */
+function textCodec<T>(
+  parse: (text: string, at: Reading) => T,
+  print: (value: T, at: Writing) => string,
+): TextCodec<T> {
+  return {
+    parse,
+    print,
+    read: (node, at) => parse(textOf(node, at), at),
+    write: (value, at) => escape(print(value, at), at),
+  };
+}
+
+/** The text of an element that holds nothing else. */
+export function textOf(node: unknown, at: Reading): string {
+  if (typeof node === 'string') return node;
+  if (!isXmlObject(node))
+    return at.fail(
+      'value-repeated',
+      'the element is there more than once',
+      'It may be there once.',
+    );
+  for (const key of Object.keys(node)) {
+    if (key === textKey || key.startsWith(attributePrefix)) continue;
+    at.push(key);
+    at.fail(
+      'text-unexpected',
+      'an element stands where there should be text alone',
+      'Ask whoever sent this.',
+    );
+  }
+  at.reportAttributes(node, none);
+  const text = node[textKey];
+  return text === undefined ? '' : String(text);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** @throws ConnectError where XML cannot hold the text */
+export function escape(text: string, at: Writing): string {
+  if (unwritable.test(text)) {
+    at.fail(
+      'not-in-xml',
+      'the text holds a character that XML has no way to write',
+      'Take it out.',
+    );
+  }
+  if (!/[&<>"\t\n\r]/.test(text)) return text;
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\t', '&#9;')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\r', '&#13;');
+}
+
+/** What a text was to be, for whoever has to mend it. */
+function invalid(text: string, wanted: string, at: Reading): never {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return at.fail(
+    'value-invalid',
+    `${JSON.stringify(shown)} is no ${wanted}`,
+    `It must be ${wanted}.`,
+  );
+}
+
+export const string: TextCodec<string> = textCodec(
+  (text) => text,
+  (value) => value,
+);
+
+/** White space at the ends, and more than one space in a row, mean nothing. */
+export const token: TextCodec<string> = textCodec(
+  (text) => text.trim().replaceAll(/\s+/g, ' '),
+  (value) => value,
+);
+
+export const boolean: TextCodec<boolean> = textCodec(
+  (text, at) => {
+    const word = text.trim();
+    if (word === 'true' || word === '1') return true;
+    return word === 'false' || word === '0' ? false : invalid(word, 'boolean', at);
+  },
+  (value) => String(value),
+);
+
+/** A whole number within bounds, which are those of the type and of what a number holds exactly. */
+export function integer(least: number, most: number): TextCodec<number> {
+  const wanted = `whole number from ${least} to ${most}`;
+  const fits = (value: number) => Number.isSafeInteger(value) && value >= least && value <= most;
+  return textCodec(
+    (text, at) => {
+      const word = text.trim();
+      const value = Number(word);
+      // A zero has no sign in the model.
+      return /^[+-]?\d+$/.test(word) && fits(value) ? value + 0 : invalid(word, wanted, at);
+    },
+    (value, at) =>
+      fits(value)
+        ? String(value)
+        : at.fail('value-invalid', `${value} is no ${wanted}`, `Give a ${wanted}.`),
+  );
+}
+
+export const decimal: TextCodec<number> = textCodec(
+  (text, at) => {
+    const word = text.trim();
+    return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)
+      ? Number(word)
+      : invalid(word, 'decimal number', at);
+  },
+  (value, at) => {
+    if (!Number.isFinite(value))
+      at.fail('value-invalid', `${value} is no decimal number`, 'Give one.');
+    return withoutExponent(value);
+  },
+);
+
+/** All digits of a number, which a decimal of XML Schema must have. */
+function withoutExponent(value: number): string {
+  const parts = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value));
+  if (parts === null) return String(value);
+  const [, sign = '', whole = '', fraction = '', exponent = ''] = parts;
+  const digits = whole + fraction;
+  const point = 1 + Number(exponent);
+  return point > 0
+    ? `${sign}${digits.padEnd(point, '0')}`
+    : `${sign}0.${'0'.repeat(-point)}${digits}`;
+}
+
+export const double: TextCodec<number> = textCodec(
+  (text, at) => {
+    const word = text.trim();
+    const special = specials.get(word);
+    if (special !== undefined) return special;
+    return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(word)
+      ? Number(word)
+      : invalid(word, 'number', at);
+  },
+  (value) => {
+    if (Number.isNaN(value)) return 'NaN';
+    if (!Number.isFinite(value)) return value > 0 ? 'INF' : '-INF';
+    return Object.is(value, -0) ? '-0' : String(value);
+  },
+);
+
+const specials = new Map([
+  ['INF', Infinity],
+  ['-INF', -Infinity],
+  ['NaN', Number.NaN],
+]);
+
+const pointInTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
+const hour = 3_600_000;
+
+/**
+ * A point in time. Without a zone it is local to the message's, which is written the same way
+ * back. What is finer than a millisecond is cut off, since `Date` cannot hold it.
+ */
+export const dateTime: TextCodec<Date> = textCodec(
+  (text, at) => {
+    const word = text.trim();
+    const parts = pointInTime.exec(word);
+    if (parts === null) return invalid(word, 'date and time as in 2026-11-20T18:05:47.33', at);
+    const [, year, month, day, hours, minutes, seconds, fraction = '', zone] = parts;
+    const iso = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${`${fraction}000`.slice(0, 3)}`;
+    const local = new Date(`${iso}Z`);
+    // `Date` takes the 31st of a short month for the first of the next.
+    if (Number.isNaN(local.getTime()) || local.getUTCDate() !== Number(day)) {
+      return invalid(word, 'date and time of the calendar', at);
+    }
+    return zone === undefined
+      ? new Date(local.getTime() - at.offset * hour)
+      : new Date(`${iso}${zone}`);
+  },
+  (value, at) => {
+    const local = new Date(value.getTime() + at.offset * hour);
+    const year = local.getUTCFullYear();
+    if (Number.isNaN(year) || year < 1 || year > 9999) {
+      at.fail(
+        'value-invalid',
+        'the date is none between the years 1 and 9999',
+        'Give a valid date.',
+      );
+    }
+    return local
+      .toISOString()
+      .replace(/\.?0*Z$/, (end) => (end.startsWith('.') ? '' : end.slice(0, -1)));
+  },
+);
+
+/** A day, as `2026-11-20`; it is no point in time, so it stays text. */
+export const date: TextCodec<string> = textCodec(
+  (text, at) => {
+    const word = text.trim();
+    return /^\d{4}-\d\d-\d\d(?:Z|[+-]\d\d:\d\d)?$/.test(word)
+      ? word
+      : invalid(word, 'day as in 2026-11-20', at);
+  },
+  (value) => value,
+);
+
+export const base64Binary: TextCodec<Content> = textCodec(
+  (text, at) => {
+    // The parser leaves large texts as they stand, a CDATA section with its marks too.
+    const bare = text.startsWith('<![CDATA[') && text.endsWith(']]>') ? text.slice(9, -3) : text;
+    return Content.fromBase64(bare) ?? invalid(bare, 'Base64', at);
+  },
+  (value) => value.base64,
+);
+
+/** What a type asks of text beyond its base. */
+export interface TextFacets {
+  length?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+}
+
+/** Text with the facets of a restriction. */
+export function restricted(base: TextCodec<string>, facets: TextFacets): TextCodec<string> {
+  const pattern = facets.pattern === undefined ? undefined : new RegExp(facets.pattern, 'u');
+  const wanted = `text that keeps to ${JSON.stringify(facets)}`;
+  const fits = (text: string) => {
+    const { length } = [...text];
+    return (
+      (pattern?.test(text) ?? true) &&
+      length >= (facets.minLength ?? facets.length ?? 0) &&
+      length <= (facets.maxLength ?? facets.length ?? Infinity)
+    );
+  };
+  return textCodec(
+    (text, at) => {
+      const value = base.parse(text, at);
+      return fits(value) ? value : invalid(value, wanted, at);
+    },
+    (value, at) =>
+      fits(value)
+        ? base.print(value, at)
+        : at.fail('value-invalid', `no ${wanted}`, `Give ${wanted}.`),
+  );
+}
+
+/** A number with bounds of its own. */
+export function bounded(base: TextCodec<number>, least: number, most: number): TextCodec<number> {
+  const wanted = `number from ${least} to ${most}`;
+  const fits = (value: number) => value >= least && value <= most;
+  return textCodec(
+    (text, at) => {
+      const value = base.parse(text, at);
+      return fits(value) ? value : invalid(text, wanted, at);
+    },
+    (value, at) =>
+      fits(value)
+        ? base.print(value, at)
+        : at.fail('value-invalid', `no ${wanted}`, `Give a ${wanted}.`),
+  );
+}
+
+/**
+ * One of some words. Another word is kept and reported, since lists grow.
+ * @param words the XML's word and the model's; the XML has none for words of JSON alone
+ */
+export function enumeration<Word extends string>(
+  words: readonly (readonly [xml: string | null, word: Word])[],
+): WordCodec<Word | Unlisted> {
+  const meant = new Map<string, Word>();
+  const read = new Map<string, Word>();
+  const write = new Map<string, string | null>();
+  for (const [xml, word] of words) {
+    if (xml !== null) read.set(xml, word);
+    write.set(word, xml);
+    for (const form of [word, xml ?? word]) meant.set(form.toLowerCase(), word);
+  }
+  const codec = textCodec<Word | Unlisted>(
+    (text, at) => {
+      const known = read.get(text) ?? read.get(text.trim());
+      if (known !== undefined) return known;
+      at.report('unlisted-value', text);
+      return text;
+    },
+    (value, at) => {
+      const xml = write.get(value);
+      return xml === null
+        ? at.fail('not-in-xml', `${value} has no word in XML`, 'Send the event as JSON.')
+        : (xml ?? value);
+    },
+  );
+  return { ...codec, match: (text) => meant.get(text.toLowerCase()) };
+}

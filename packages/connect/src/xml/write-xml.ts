@@ -1,0 +1,56 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { roots } from '../generated/payload-codecs.js';
+import type { EnvelopeInformation } from '../generated/payload.js';
+import { soap } from '../generated/soap.js';
+import { attributePrefix, instanceNamespace, textKey } from './reading.js';
+import { escape } from './text.js';
+import { Writing, type XmlOut } from './writing.js';
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: attributePrefix,
+  textNodeName: textKey,
+  suppressEmptyNode: true,
+  // The codecs have escaped already, by rules that also keep line ends.
+  processEntities: false,
+  suppressBooleanAttributes: false,
+});
+const declaration = '<?xml version="1.0" encoding="utf-8"?>';
+const { element, namespace, codec } = roots.envelopeInformation;
+
+/**
+ * Writes a payload as XML.
+ * @param soapNamespace the namespace of the wrapper, where it is to come in a SOAP envelope
+ * @throws {ConnectError} where XML has no way to say it, with a JSON pointer into the payload
+ */
+export function writeXml(information: EnvelopeInformation, soapNamespace?: string): string {
+  const written = codec.write(information, new Writing(namespace));
+  const root: XmlOut = {
+    [`${attributePrefix}xmlns`]: namespace,
+    [`${attributePrefix}xmlns:xsi`]: instanceNamespace,
+    ...(typeof written === 'string' ? { [textKey]: written } : written),
+  };
+  if (soapNamespace === undefined) return documentOf({ [element]: root });
+  return wrapped(soap.update, { [element]: root }, soapNamespace);
+}
+
+/** The reply by which a SOAP message counts as received. */
+export function writeSoapReply(envelopeId: string, soapNamespace: string): string {
+  const text = escape(envelopeId, new Writing(soapNamespace));
+  return wrapped(soap.response, { [soap.envelopeId]: text }, soapNamespace);
+}
+
+function wrapped(name: string, inner: Record<string, XmlOut>, within: string): string {
+  return documentOf({
+    [`soap:${soap.envelope}`]: {
+      [`${attributePrefix}xmlns:soap`]: soap.namespace,
+      [`soap:${soap.body}`]: {
+        [name]: { [`${attributePrefix}xmlns`]: escape(within, new Writing(within)), ...inner },
+      },
+    },
+  });
+}
+
+function documentOf(tree: Record<string, XmlOut>): string {
+  return `${declaration}${builder.build(tree)}`;
+}

@@ -1,0 +1,33 @@
+import { ConnectError, type ConnectErrorCode } from '../connect-error.js';
+
+/** What the builder makes XML of: text, or attributes and elements by name. */
+export type XmlOut = string | XmlOutObject;
+
+export interface XmlOutObject {
+  [name: string]: XmlOut | XmlOut[];
+}
+
+/** Where writing has come to in the event. */
+export class Writing {
+  readonly namespace: string;
+  /** Hours by which local times are ahead of UTC. */
+  offset = 0;
+  readonly #path: (string | number)[] = [];
+
+  constructor(namespace: string) {
+    this.namespace = namespace;
+  }
+
+  push(step: string | number): void {
+    this.#path.push(step);
+  }
+
+  pop(): void {
+    this.#path.pop();
+  }
+
+  /** @throws {ConnectError} always, with the place in the event as a JSON pointer */
+  fail(code: ConnectErrorCode, what: string, advice: string): never {
+    throw new ConnectError(code, what, advice, this.#path.map((step) => `/${step}`).join(''));
+  }
+}
