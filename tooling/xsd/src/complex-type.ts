@@ -33,6 +33,7 @@ export function readComplexType(element: XmlElement, scope: Scope, given?: strin
   return {
     kind: 'complex',
     base: undefined,
+    restricts: undefined,
     text: undefined,
     ...body,
     ...annotatedOf(element),
@@ -41,9 +42,9 @@ export function readComplexType(element: XmlElement, scope: Scope, given?: strin
 }
 
 type Body = Pick<ComplexType, 'content' | 'attributes'> &
-  Partial<Pick<ComplexType, 'base' | 'text'>>;
+  Partial<Pick<ComplexType, 'base' | 'restricts' | 'text'>>;
 
-/** A type that extends another, or restricts it by stating its whole content anew. */
+/** A type that extends another, or restricts it by stating its content anew. */
 function derived(
   wrapper: XmlElement,
   beside: readonly XmlElement[],
@@ -64,7 +65,7 @@ function derived(
   const body = contentOf(partsOf(derivation), scope, owner);
   if (wrapper.name.local === 'complexContent') {
     if (base.kind === 'builtin') refuse(derivation);
-    return how === 'extension' ? { ...body, base: base.name } : body;
+    return how === 'extension' ? { ...body, base: base.name } : { ...body, restricts: base.name };
   }
   // The text of a restricted simple content would need the facets of an unnamed type.
   if (how === 'restriction') refuse(derivation);
@@ -129,10 +130,18 @@ function elementParticle(
 function attributeOf(element: XmlElement, scope: Scope, owner: string): AttributeDeclaration {
   refuseAttributes(element, ['name', 'type', 'use', 'id']);
   const local = requiredAttribute(element, 'name');
+  const use = element.attributes.get('use') ?? 'optional';
+  if (use !== 'optional' && use !== 'required') {
+    throw new XsdError(
+      `the use ${use} of the attribute ${local} is not covered`,
+      element.place,
+      'Say optional or required.',
+    );
+  }
   return {
     ...annotatedOf(element),
     name: { namespace: '', local },
     type: typeOf(element, scope, `${owner}${local}`),
-    required: element.attributes.get('use') === 'required',
+    required: use === 'required',
   };
 }

@@ -1,12 +1,12 @@
 export { readSchema } from './read-schema.ts';
-export {
-  modelOf,
-  type Model,
-  type ModelChoice,
-  type ModelEnumeration,
-  type ModelField,
-  type ModelObject,
-  type ModelValue,
+export { modelOf } from './model-of.ts';
+export type {
+  Model,
+  ModelChoice,
+  ModelEnumeration,
+  ModelField,
+  ModelObject,
+  ModelValue,
 } from './model.ts';
 export type { BuiltInName, Facets, QName } from './schema.ts';
 export { XsdError } from './xsd-error.ts';

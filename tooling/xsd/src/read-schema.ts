@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readComplexType } from './complex-type.ts';
 import { elementDeclaration } from './element.ts';
+import { requireAll } from './references.ts';
 import {
   keyOf,
   type ComplexType,
@@ -9,8 +10,15 @@ import {
   type Schema,
   type SimpleType,
 } from './schema.ts';
+import {
+  partsOf,
+  refuse,
+  refuseAttributes,
+  requiredAttribute,
+  schemaNamespace,
+  type Scope,
+} from './scope.ts';
 import { readSimpleType } from './simple-type.ts';
-import { refuse, requiredAttribute, refuseAttributes, type Scope } from './scope.ts';
 import { readDocument, type XmlElement } from './xml-document.ts';
 import { XsdError } from './xsd-error.ts';
 
@@ -23,15 +31,10 @@ export function readSchema(files: readonly string[]): Schema {
   const elements = new Map<string, ElementDeclaration>();
   const done = new Set<string>();
 
-  /** @param chameleon the namespace of an including schema, which one without its own takes on */
-  function load(file: string, from: Place, chameleon?: string): void {
+  function load(file: string, from: Place, { chameleon, imports }: Use = {}): void {
     const root = documentOf(file, from);
     refuseAttributes(root, ['targetNamespace', 'elementFormDefault', 'version', 'id']);
     const own = root.attributes.get('targetNamespace') ?? '';
-    // By the namespace too: a schema without one of its own can be included into several.
-    const key = `${file} ${own === '' ? (chameleon ?? '') : own}`;
-    if (done.has(key)) return;
-    done.add(key);
     if (chameleon !== undefined && own !== '' && own !== chameleon) {
       throw new XsdError(
         `includes a schema of the namespace ${own}`,
@@ -39,21 +42,32 @@ export function readSchema(files: readonly string[]): Schema {
         'Import it; only schemas of the same namespace are included.',
       );
     }
+    if (imports !== undefined && own !== imports) {
+      throw new XsdError(
+        `imports the namespace ${imports}, but the schema there is of ${own}`,
+        from,
+        'Name the namespace of that schema.',
+      );
+    }
+    // By the namespace too: a schema without one of its own can be included into several.
+    const key = `${file} ${own === '' ? (chameleon ?? '') : own}`;
+    if (done.has(key)) return;
+    done.add(key);
     const scope: Scope = {
       namespace: own === '' ? (chameleon ?? '') : own,
       adopts: own === '' ? chameleon : undefined,
       qualified: root.attributes.get('elementFormDefault') === 'qualified',
       add: (type) => add(types, type),
     };
-    for (const child of root.children) {
+    for (const child of partsOf(root)) {
       switch (child.name.local) {
-        case 'annotation':
-          break;
         case 'include':
-          load(located(child, file), child.place, scope.namespace);
+          load(located(child, file), child.place, { chameleon: scope.namespace });
           break;
         case 'import':
-          load(located(child, file), child.place);
+          load(located(child, file), child.place, {
+            imports: child.attributes.get('namespace') ?? '',
+          });
           break;
         case 'simpleType':
           add(types, readSimpleType(child, scope));
@@ -75,7 +89,25 @@ export function readSchema(files: readonly string[]): Schema {
   return { types, elements };
 }
 
+/** How one schema document uses another. */
+interface Use {
+  /** The namespace of an including schema, which one without its own takes on. */
+  chameleon?: string;
+  /** The namespace that it is said to be of. */
+  imports?: string;
+}
+
 function documentOf(file: string, from: Place): XmlElement {
+  const root = rootOf(file, from);
+  if (root.name.namespace === schemaNamespace && root.name.local === 'schema') return root;
+  throw new XsdError(
+    `the root is ${root.name.local} and no schema of XML Schema`,
+    root.place,
+    'Give the file of a schema.',
+  );
+}
+
+function rootOf(file: string, from: Place): XmlElement {
   try {
     return readDocument(file);
   } catch (error) {
@@ -105,42 +137,3 @@ function add<T extends ComplexType | SimpleType | ElementDeclaration>(
   }
   map.set(key, component);
 }
-
-/** Follows every reference once, so that whoever uses the schema need not ask whether it leads anywhere. */
-function requireAll({ types, elements }: Schema): void {
-  for (const type of types.values()) {
-    for (const { name, place, what } of referencesOf(type)) {
-      const target = what === 'element' ? elements.get(keyOf(name)) : types.get(keyOf(name));
-      if (target === undefined) {
-        throw new XsdError(
-          `the ${what} ${name.local} is declared nowhere`,
-          place,
-          'Declare it, or include or import the file that does.',
-        );
-      }
-    }
-  }
-}
-
-function referencesOf(type: ComplexType | SimpleType) {
-  const found: { name: ComplexType['name']; place: Place; what: 'type' | 'element' }[] = [];
-  const follow = (reference: SimpleType['base'] | undefined, place: Place) => {
-    if (reference?.kind === 'named') found.push({ name: reference.name, place, what: 'type' });
-  };
-  const walk = (particle: ComplexType['content'] | ElementOrAny): void => {
-    if (particle === undefined || particle.kind === 'any') return;
-    if (particle.kind === 'element') follow(particle.element.type, particle.element.place);
-    else if (particle.kind === 'reference') found.push({ ...particle, what: 'element' });
-    else particle.particles.forEach((inner) => walk(inner));
-  };
-  if (type.kind === 'simple') follow(type.base, type.place);
-  else {
-    if (type.base !== undefined) found.push({ name: type.base, place: type.place, what: 'type' });
-    follow(type.text, type.place);
-    walk(type.content);
-    for (const { type: of, place } of type.attributes) follow(of, place);
-  }
-  return found;
-}
-
-type ElementOrAny = NonNullable<ComplexType['content']>['particles'][number];

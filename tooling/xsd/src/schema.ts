@@ -81,10 +81,6 @@ export interface Facets {
   maxLength?: number;
   minInclusive?: number;
   maxInclusive?: number;
-  minExclusive?: number;
-  maxExclusive?: number;
-  totalDigits?: number;
-  fractionDigits?: number;
   pattern?: string;
 }
 
@@ -146,8 +142,10 @@ export interface AttributeDeclaration extends Annotated {
 export interface ComplexType extends Annotated {
   kind: 'complex';
   name: QName;
-  /** The complex type that this one extends; a restriction states its content anew and has none. */
+  /** The complex type that this one extends. */
   base: QName | undefined;
+  /** The complex type that this one restricts: its content is stated anew, its attributes hold on. */
+  restricts: QName | undefined;
   content: GroupParticle | undefined;
   /** The text that elements of the type hold, where they hold text and attributes only. */
   text: TypeReference | undefined;

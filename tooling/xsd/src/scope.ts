@@ -24,16 +24,22 @@ export interface Scope {
 
 export const schemaNamespace = 'http://www.w3.org/2001/XMLSchema';
 
-/** The children that say something, that is all but annotations. */
+/**
+ * The children that say something, that is all but annotations.
+ * @throws {XsdError} where one is of another namespace than XML Schema's
+ */
 export function partsOf(element: XmlElement): XmlElement[] {
-  return element.children.filter(({ name }) => name.local !== 'annotation');
+  const parts = element.children.filter(
+    ({ name }) => name.namespace !== schemaNamespace || name.local !== 'annotation',
+  );
+  for (const part of parts) if (part.name.namespace !== schemaNamespace) refuse(part);
+  return parts;
 }
 
 /** @throws {XsdError} always: the construct is not covered */
 export function refuse(element: XmlElement): never {
-  const parent = `${element.name.local}`;
   throw new XsdError(
-    `${parent} is not covered here`,
+    `${element.name.local} is not covered here`,
     element.place,
     'Write the schema without it, or teach tooling/xsd to read it.',
   );
@@ -61,10 +67,19 @@ export function requiredAttribute(element: XmlElement, name: string): string {
 
 /** What the attributes `minOccurs` and `maxOccurs` say. */
 export function occursOf(element: XmlElement): { min: number; max: number } {
-  const min = Number(element.attributes.get('minOccurs') ?? 1);
+  const least = element.attributes.get('minOccurs') ?? '1';
   const most = element.attributes.get('maxOccurs') ?? '1';
-  const max = most === 'unbounded' ? Infinity : Number(most);
-  if (!Number.isInteger(min) || !(Number.isInteger(max) || max === Infinity) || min > max) {
+  const min = wholeNumber(least);
+  const max = most === 'unbounded' ? Infinity : wholeNumber(most);
+  if (max === 0) {
+    throw new XsdError(
+      'maxOccurs 0 is not covered',
+      element.place,
+      'Leave out what may not be there.',
+    );
+  }
+  // Comparing fails too where one of them is no number.
+  if (!(min <= max)) {
     throw new XsdError(
       'minOccurs and maxOccurs do not fit',
       element.place,
@@ -72,6 +87,10 @@ export function occursOf(element: XmlElement): { min: number; max: number } {
     );
   }
   return { min, max };
+}
+
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Documentation, hints and place of a component. */

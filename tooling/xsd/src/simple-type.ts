@@ -33,7 +33,7 @@ export function readSimpleType(element: XmlElement, scope: Scope, given?: string
     base: typeNamed(requiredAttribute(restriction, 'base'), restriction, scope),
     values: parts
       .filter(({ name }) => name.local === 'enumeration')
-      .map((part) => ({ ...annotatedOf(part), value: requiredAttribute(part, 'value') })),
+      .map((part) => ({ ...annotatedOf(part), value: valueOf(part) })),
     modelValues: modelValuesOf(element),
     facets: facetsOf(parts.filter(({ name }) => name.local !== 'enumeration')),
   };
@@ -43,34 +43,39 @@ function facetsOf(parts: readonly XmlElement[]): Facets {
   const facets: Facets = {};
   for (const part of parts) {
     const { local } = part.name;
-    const value = requiredAttribute(part, 'value');
-    if (local === 'pattern' && facets.pattern === undefined)
-      facets.pattern = patternOf(value, part);
-    else if (isNumeric(local)) facets[local] = Number(value);
+    if (local === 'pattern' && facets.pattern === undefined) facets.pattern = patternOf(part);
+    else if (isNumeric(local)) facets[local] = numberOf(part);
     else refuse(part);
   }
   return facets;
 }
 
-const numeric = [
-  'length',
-  'minLength',
-  'maxLength',
-  'minInclusive',
-  'maxInclusive',
-  'minExclusive',
-  'maxExclusive',
-  'totalDigits',
-  'fractionDigits',
-] as const;
+function valueOf(part: XmlElement): string {
+  refuseAttributes(part, ['value', 'id']);
+  return requiredAttribute(part, 'value');
+}
+
+function numberOf(part: XmlElement): number {
+  const value = valueOf(part);
+  if (/^[+-]?\d+(?:\.\d+)?$/.test(value.trim())) return Number(value);
+  throw new XsdError(
+    `the ${part.name.local} ${value} is not covered`,
+    part.place,
+    'Give a plain number.',
+  );
+}
+
+const numeric = ['length', 'minLength', 'maxLength', 'minInclusive', 'maxInclusive'] as const;
 
 function isNumeric(name: string): name is (typeof numeric)[number] {
   return numeric.some((one) => one === name);
 }
 
 /** Patterns of XML Schema that mean the same in JavaScript once they are held at both ends. */
-function patternOf(value: string, part: XmlElement): string {
-  if (/\\[icICpP]|-\[/.test(value)) refuse(part);
+function patternOf(part: XmlElement): string {
+  const value = valueOf(part);
+  // `^` and `$` are plain characters in XML Schema, and `\b` is nothing there.
+  if (/\\[bBicICpP]|-\[|(?<!\\)\$|(?<![\\[])\^/.test(value)) refuse(part);
   const pattern = `^(?:${value})$`;
   try {
     RegExp(pattern, 'u');

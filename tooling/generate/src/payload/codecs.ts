@@ -9,7 +9,9 @@ import type {
 import ts from 'typescript';
 import { importOf, literal, withDoc } from '../print.ts';
 import { builtIns } from './built-in.ts';
-import { call, constant, lowerFirst, reference } from './syntax.ts';
+import { choicesOf } from './inherited.ts';
+import { requireOneNamespace } from './one-namespace.ts';
+import { call, constant, lowerFirst, namesIn, reference } from './syntax.ts';
 
 const { factory } = ts;
 
@@ -54,9 +56,10 @@ const runtime: readonly [module: string, names: readonly string[], typeOnly?: bo
 
 /** The tables by which payloads are read and written: a codec for each object and enumeration. */
 export function payloadCodecs(model: Model): ts.Statement[] {
+  requireOneNamespace(model);
   const made = new Set<string>();
   const objects = model.objects.flatMap((object) => {
-    const statements = codecOf(object, made);
+    const statements = codecOf(object, model, made);
     made.add(object.name);
     return statements;
   });
@@ -81,18 +84,8 @@ function importsOf(
   return wanted.length === 0 ? [] : [importOf(wanted, from, { typeOnly })];
 }
 
-/** Every identifier in some statements; imports that none of them names are left out. */
-function namesIn(statements: readonly ts.Statement[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.add(node.text);
-    ts.forEachChild(node, visit);
-  };
-  for (const statement of statements) visit(statement);
-  return names;
-}
-
-function codecOf(object: ModelObject, made: ReadonlySet<string>): ts.Statement[] {
+function codecOf(object: ModelObject, model: Model, made: ReadonlySet<string>): ts.Statement[] {
+  const choices = choicesOf(object, model);
   const own = object.fields
     .filter(({ kind }) => kind !== 'any')
     .map((field) => factory.createPropertyAssignment(field.property, fieldOf(field, made)));
@@ -104,10 +97,7 @@ function codecOf(object: ModelObject, made: ReadonlySet<string>): ts.Statement[]
   const type = (name: string) =>
     factory.createTypeReferenceNode(name, [factory.createTypeReferenceNode(object.name)]);
   const name = lowerFirst(object.name);
-  const given = [
-    reference(`${name}Fields`),
-    ...(object.choices.length === 0 ? [] : [literal(object.choices)]),
-  ];
+  const given = [reference(`${name}Fields`), ...(choices.length === 0 ? [] : [literal(choices)])];
   return [
     constant(`${name}Fields`, fields, type('Fields')),
     constant(name, call('object', ...given), type('Codec')),
@@ -132,7 +122,7 @@ function fieldOf(field: ModelField, made: ReadonlySet<string>): ts.Expression {
 
 function shapeOf({ required, min, max, path }: ModelField): ts.Expression[] {
   const shape = {
-    ...(required && path.length > 1 ? { required } : {}),
+    ...(required && (path.length > 1 || min > 0) ? { required } : {}),
     ...(min > 0 ? { min } : {}),
     ...(max === Infinity ? {} : { max }),
   };

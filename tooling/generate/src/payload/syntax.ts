@@ -28,3 +28,14 @@ export function constant(name: string, value: ts.Expression, type?: ts.TypeNode)
 export function asConst(value: ts.Expression): ts.Expression {
   return factory.createAsExpression(value, factory.createTypeReferenceNode('const'));
 }
+
+/** Every identifier in some statements; imports that none of them names are left out. */
+export function namesIn(statements: readonly ts.Statement[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const statement of statements) visit(statement);
+  return names;
+}

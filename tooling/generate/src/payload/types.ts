@@ -35,6 +35,7 @@ function interfaceOf({ name, documentation, base, fields, choices }: ModelObject
     );
   const rules = choices.map(({ required, alternatives }) => {
     const groups = alternatives.map((one) => [...one.required, ...one.optional].join(' and '));
+    if (groups.length === 1) return `These are there together or not at all: ${groups.join()}.`;
     return `Of these there is ${required ? 'one' : 'one or none'}: ${groups.join('; ')}.`;
   });
   const declaration = factory.createInterfaceDeclaration(

@@ -9,10 +9,13 @@ import type {
 import ts from 'typescript';
 import { importOf, literal, withDoc } from '../print.ts';
 import { builtIns } from './built-in.ts';
-import { call, constant, lowerFirst, reference } from './syntax.ts';
+import { choicesOf, fieldsOf } from './inherited.ts';
+import { call, constant, lowerFirst, namesIn, reference } from './syntax.ts';
 import { isOptional } from './types.ts';
 
 const { factory } = ts;
+
+const parts = ['anyNumber', 'binary', 'day', 'keepsTo', 'kept', 'noneOrAtLeast', 'oneOf'];
 
 /** A zod validator for each object and enumeration of a schema. */
 export function payloadZod(model: Model): ts.Statement[] {
@@ -22,15 +25,12 @@ export function payloadZod(model: Model): ts.Statement[] {
     made.add(object.name);
     return statement;
   });
+  const enumerations = model.enumerations.map((enumeration) => enumerationOf(enumeration));
+  const used = namesIn(objects);
   return [
     importOf(['z'], 'zod'),
     importOf(
-      [
-        'anyNumber',
-        'binary',
-        'kept',
-        ...(model.objects.some(({ choices }) => choices.length > 0) ? ['oneOf'] : []),
-      ],
+      parts.filter((name) => used.has(name)),
       '../zod-parts.js',
     ),
     importOf(
@@ -38,7 +38,7 @@ export function payloadZod(model: Model): ts.Statement[] {
       './payload.js',
       { typeOnly: true },
     ),
-    ...model.enumerations.map((enumeration) => enumerationOf(enumeration)),
+    ...enumerations,
     ...objects,
   ];
 }
@@ -61,7 +61,7 @@ function validatorOf(object: ModelObject, model: Model, made: ReadonlySet<string
     factory.createPropertyAssignment(field.property, fieldOf(field, made)),
   );
   const shape = z('object', factory.createObjectLiteralExpression([...properties, spread], true));
-  const checked = object.choices.reduce<ts.Expression>(
+  const checked = choicesOf(object, model).reduce<ts.Expression>(
     (inner, choice) => method(inner, 'refine', call('oneOf', literal(choice))),
     shape,
   );
@@ -80,21 +80,21 @@ function typeOf(name: string): ts.TypeNode {
   ]);
 }
 
-/** All fields of an object, those that it inherits first. */
-function fieldsOf(object: ModelObject, model: Model): ModelField[] {
-  const base = model.objects.find(({ name }) => name === object.base);
-  return [...(base === undefined ? [] : fieldsOf(base, model)), ...object.fields];
-}
-
 function fieldOf(field: ModelField, made: ReadonlySet<string>): ts.Expression {
   const inner = valueOf(field.value, made);
   if (field.list) {
     const items = z('array', inner);
-    const least = field.min > 0 ? method(items, 'min', literal(field.min)) : items;
+    const least = field.min > 0 ? withLeast(items, field) : items;
     return field.max === Infinity ? least : method(least, 'max', literal(field.max));
   }
   const value = field.nillable ? method(inner, 'nullable') : inner;
   return isOptional(field) ? z('exactOptional', value) : value;
+}
+
+/** A list that XML may leave out may be empty too. */
+function withLeast(items: ts.Expression, { required, min }: ModelField): ts.Expression {
+  if (required) return method(items, 'min', literal(min));
+  return min === 1 ? items : method(items, 'refine', call('noneOrAtLeast', literal(min)));
 }
 
 function valueOf(value: ModelValue, made: ReadonlySet<string>): ts.Expression {
@@ -126,42 +126,21 @@ function builtInOf(name: keyof typeof builtIns, facets: Facets): ts.Expression {
       return bounded(z('number'), facets);
     case 'double':
       // XML can say that a number is infinite or none, which plain `number` refuses.
-      return reference('anyNumber');
+      return Object.keys(facets).length === 0
+        ? reference('anyNumber')
+        : bounded(z('number'), facets);
+    case 'date':
+      return reference('day');
     default:
-      return textual(z('string'), facets);
+      return Object.keys(facets).length === 0
+        ? z('string')
+        : method(z('string'), 'refine', call('keepsTo', literal(facets)));
   }
 }
 
-function bounded(
-  inner: ts.Expression,
-  { minInclusive, maxInclusive, minExclusive, maxExclusive }: Facets,
-): ts.Expression {
-  const checks = { gte: minInclusive, lte: maxInclusive, gt: minExclusive, lt: maxExclusive };
-  return withChecks(inner, checks);
-}
-
-function textual(
-  inner: ts.Expression,
-  { length, minLength, maxLength, pattern }: Facets,
-): ts.Expression {
-  const checked = withChecks(inner, { length, min: minLength, max: maxLength });
-  if (pattern === undefined) return checked;
-  const regex = factory.createNewExpression(reference('RegExp'), undefined, [
-    literal(pattern),
-    literal('u'),
-  ]);
-  return method(checked, 'regex', regex);
-}
-
-function withChecks(
-  inner: ts.Expression,
-  checks: Readonly<Record<string, number | undefined>>,
-): ts.Expression {
-  return Object.entries(checks).reduce(
-    (expression, [check, bound]) =>
-      bound === undefined ? expression : method(expression, check, literal(bound)),
-    inner,
-  );
+function bounded(inner: ts.Expression, { minInclusive, maxInclusive }: Facets): ts.Expression {
+  const least = minInclusive === undefined ? inner : method(inner, 'gte', literal(minInclusive));
+  return maxInclusive === undefined ? least : method(least, 'lte', literal(maxInclusive));
 }
 
 function enumerationOf({ name, documentation, values }: ModelEnumeration): ts.Statement {

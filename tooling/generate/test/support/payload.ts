@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { modelOf, readSchema } from '@countersign/xsd';
+import type ts from 'typescript';
+import { payloadCodecs } from '../../src/payload/codecs.ts';
+import { payloadTypes } from '../../src/payload/types.ts';
+import { payloadZod } from '../../src/payload/zod.ts';
+import { printModule } from '../../src/print.ts';
+
+const fixtures = path.resolve(import.meta.dirname, '../fixtures/payload');
+const connect = path.resolve(import.meta.dirname, '../../../../packages/connect');
+const settings = path.resolve(import.meta.dirname, '../../../tsconfig/build.json');
+
+/** What fixtures/payload/run.ts gives. */
+export interface Payload {
+  read(name: string, text: string): { value: object; findings: { code: string; at: string }[] };
+  write(name: string, value: object): string;
+  problems(name: string, value: object): string[];
+}
+
+/** The modules that are generated from a schema, by their file. */
+export function generated(schema: string): Record<string, ts.Statement[]> {
+  const model = modelOf(readSchema([path.join(fixtures, schema)]));
+  return {
+    'payload.ts': payloadTypes(model),
+    'payload-codecs.ts': payloadCodecs(model),
+    'payload-zod.ts': payloadZod(model),
+  };
+}
+
+/**
+ * A copy of the package of events with the code of another schema beside its own, compiled by the
+ * settings of all packages.
+ */
+export function compiled(schema: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'countersign-payload-'));
+  const beside = path.join(folder, 'src', 'everything');
+  cpSync(path.join(connect, 'src'), path.join(folder, 'src'), { recursive: true });
+  symlinkSync(path.join(connect, 'node_modules'), path.join(folder, 'node_modules'));
+  mkdirSync(beside);
+  for (const name of ['run.ts', 'uses.ts'])
+    cpSync(path.join(fixtures, name), path.join(beside, name));
+  for (const [name, statements] of Object.entries(generated(schema)))
+    writeFileSync(path.join(beside, name), printModule(statements));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: settings,
+      compilerOptions: { declaration: false, declarationMap: false, sourceMap: false },
+      include: ['src/everything'],
+    }),
+  );
+  const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
+  const { stdout, status } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8' });
+  return {
+    said: stdout,
+    status,
+    async load(): Promise<Payload> {
+      const file = path.join(folder, 'dist', 'everything', 'run.js');
+      const payload: Payload = await import(pathToFileURL(file).href);
+      return payload;
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
