@@ -10,6 +10,7 @@ export type ConnectErrorCode =
   | 'limit-depth'
   | 'limit-elements'
   | 'limit-size'
+  | 'limit-text'
   | 'no-secret'
   | 'not-in-json'
   | 'not-in-xml'

@@ -13,7 +13,15 @@ export type {
   TemplateEventName,
 } from './generated/events.js';
 export type * from './generated/payload.js';
-export type { Finding, JsonObject, JsonValue, Kept, UnknownElement, Unlisted } from './kept.js';
+export type {
+  Finding,
+  JsonObject,
+  JsonValue,
+  Kept,
+  UnknownAttribute,
+  UnknownElement,
+  Unlisted,
+} from './kept.js';
 export { eventOf, parse, type ParseOptions } from './parse.js';
 export { serialize, type SerializeOptions } from './serialize.js';
 export { soapReply } from './soap-reply.js';

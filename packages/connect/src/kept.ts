@@ -11,7 +11,7 @@ export interface UnknownElement {
   name: string;
   /** Empty for none. */
   namespace: string;
-  /** By name, with its prefix where it has one. */
+  /** By name, with its prefix where it has one; `xmlns:` declares such a prefix. */
   attributes: Record<string, string>;
   /** The text of the element itself. */
   text: string;
@@ -20,10 +20,23 @@ export interface UnknownElement {
   within?: string[];
 }
 
+/** An XML attribute that the schema does not know. */
+export interface UnknownAttribute {
+  /** With its prefix where it has one. */
+  name: string;
+  /** Empty for none. */
+  namespace: string;
+  value: string;
+  /** The way to the element that has it, where that is no object of the model; numbers from 0 for places in lists. */
+  within?: (string | number)[];
+}
+
 /** What every object of an event can carry beside its own fields, so that nothing is lost. */
 export interface Kept {
   /** Elements that the schema does not know; only what was read from XML has them. */
   unknownElements?: UnknownElement[];
+  /** Attributes that the schema does not know; only what was read from XML has them. */
+  unknownAttributes?: UnknownAttribute[];
   /** Fields of the JSON form that the model has no word for; only what was read from JSON has them. */
   otherFields?: JsonObject;
 }

@@ -29,16 +29,8 @@ export interface ParseOptions {
  */
 export function parse(rawBody: RawBody, options: ParseOptions = {}): ConnectEvent {
   const limits = { ...defaultLimits, ...options.limits };
-  if (typeof rawBody !== 'string' && rawBody.byteLength > limits.bytes) {
-    const what = `the body is longer than ${limits.bytes} bytes`;
-    throw new ConnectError(
-      'limit-size',
-      what,
-      'If such messages are real, raise the limit `bytes`.',
-    );
-  }
-  const text = textOf(rawBody);
-  const first = /[^\s\uFEFF]/.exec(text)?.[0];
+  const text = textOf(rawBody, limits.bytes);
+  const first = /\S/.exec(text)?.[0];
   if (first === '{' || first === '[') return readJson(text, limits);
   if (first !== '<') {
     throw new ConnectError(

@@ -26,13 +26,15 @@ export function serialize(
     const advice = 'Send it as JSON.';
     throw new ConnectError('event-not-in-xml', `${name} is pushed in JSON alone`, advice, '/event');
   }
-  const { envelope, documentPdfs, timeZone, timeZoneOffset, unknownElements } = event;
+  const { envelope, documentPdfs, timeZone, timeZoneOffset } = event;
+  const { unknownElements, unknownAttributes } = event;
   const information: EnvelopeInformation = {
     ...(envelope === undefined ? {} : { envelope }),
     documentPdfs,
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(timeZoneOffset === undefined ? {} : { timeZoneOffset }),
     ...(unknownElements === undefined ? {} : { unknownElements }),
+    ...(unknownAttributes === undefined ? {} : { unknownAttributes }),
   };
   return writeXml(information, event.soapNamespace);
 }

@@ -6,7 +6,7 @@ import { demanded, nillable, optional, optionalAttribute, required, zone } from 
 import { list } from '../xml/list.js';
 import { object } from '../xml/object.js';
 import { base64Binary, boolean, dateTime, decimal, double, enumeration, integer, string } from '../xml/text.js';
-import type { AddressInformation, Attachment, AuthenticationStatus, CustomField, CustomFieldType, CustomTabType, DOBInformation, DeliveryMethod, DocumentPDF, DocumentStatus, DocumentType, EnvelopeInformation, EnvelopeStatus, EnvelopeStatusCode, EventResult, EventStatusCode, FormDataXfdfField, IDCheckInformation, RecipientStatus, RecipientStatusCode, RecipientStatusEsignAgreementInformation, RecipientTypeCode, SSN4Information, SigningLocationCode, TabStatus, TabTypeCode, VaultingDetails } from './payload.js';
+import type { AddressInformation, Attachment, AuthenticationStatus, CustomField, CustomFieldType, CustomTabType, DOBInformation, DeliveryMethod, DocumentPDF, DocumentStatus, DocumentType, EnvelopeInformation, EnvelopeStatus, EnvelopeStatusCode, EsignAgreementInformation, EventResult, EventStatusCode, FormDataField, IDCheckInformation, RecipientStatus, RecipientStatusCode, RecipientTypeCode, SSN4Information, SigningLocationCode, TabStatus, TabTypeCode, VaultingDetails } from './payload.js';
 export const recipientTypeCode: WordCodec<RecipientTypeCode> = enumeration([
     ['Signer', 'signer'],
     ['Agent', 'agent'],
@@ -190,17 +190,17 @@ export const attachmentFields: Fields<Attachment> = {
     type: optional('Type', string)
 };
 export const attachment: Codec<Attachment> = object(attachmentFields);
-export const recipientStatusEsignAgreementInformationFields: Fields<RecipientStatusEsignAgreementInformation> = {
+export const esignAgreementInformationFields: Fields<EsignAgreementInformation> = {
     accountEsignId: optional('AccountEsignId', string),
     userEsignId: optional('UserEsignId', string),
     agreementDate: demanded('AgreementDate', dateTime)
 };
-export const recipientStatusEsignAgreementInformation: Codec<RecipientStatusEsignAgreementInformation> = object(recipientStatusEsignAgreementInformationFields);
-export const formDataXfdfFieldFields: Fields<FormDataXfdfField> = {
+export const esignAgreementInformation: Codec<EsignAgreementInformation> = object(esignAgreementInformationFields);
+export const formDataFieldFields: Fields<FormDataField> = {
     value: optional('value', string),
     name: optionalAttribute('name', string)
 };
-export const formDataXfdfField: Codec<FormDataXfdfField> = object(formDataXfdfFieldFields);
+export const formDataField: Codec<FormDataField> = object(formDataFieldFields);
 export const recipientStatusFields: Fields<RecipientStatus> = {
     type: required('Type', recipientTypeCode),
     email: optional('Email', string),
@@ -222,8 +222,8 @@ export const recipientStatusFields: Fields<RecipientStatus> = {
     tabs: list(['TabStatuses', 'TabStatus'], tabStatus),
     attachments: list(['RecipientAttachment', 'Attachment'], attachment),
     accountStatus: optional('AccountStatus', string),
-    esignAgreementInformation: optional('EsignAgreementInformation', recipientStatusEsignAgreementInformation),
-    formData: list(['FormData', 'xfdf', 'fields', 'field'], formDataXfdfField),
+    esignAgreementInformation: optional('EsignAgreementInformation', esignAgreementInformation),
+    formData: list(['FormData', 'xfdf', 'fields', 'field'], formDataField),
     recipientIdGuid: optional('RecipientId', string),
     deliveryMethod: optional('DeliveryMethod', deliveryMethod),
     faxNumber: optional('FaxNumber', string)
@@ -284,7 +284,7 @@ export const envelopeStatusFields: Fields<EnvelopeStatus> = {
     authoritativeCopy: optional('AuthoritativeCopy', boolean),
     attachments: list(['EnvelopeAttachment', 'Attachment'], attachment),
     documents: list(['DocumentStatuses', 'DocumentStatus'], documentStatus),
-    formData: list(['FormData', 'xfdf', 'fields', 'field'], formDataXfdfField),
+    formData: list(['FormData', 'xfdf', 'fields', 'field'], formDataField),
     voidedReason: optional('VoidReason', string)
 };
 export const envelopeStatus: Codec<EnvelopeStatus> = object(envelopeStatusFields);

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { anyNumber, binary, kept } from '../zod-parts.js';
-import type { AddressInformation, Attachment, AuthenticationStatus, CustomField, CustomFieldType, CustomTabType, DOBInformation, DeliveryMethod, DocumentPDF, DocumentStatus, DocumentType, EnvelopeInformation, EnvelopeStatus, EnvelopeStatusCode, EventResult, EventStatusCode, FormDataXfdfField, IDCheckInformation, RecipientStatus, RecipientStatusCode, RecipientStatusEsignAgreementInformation, RecipientTypeCode, SSN4Information, SigningLocationCode, TabStatus, TabTypeCode, VaultingDetails } from './payload.js';
+import type { AddressInformation, Attachment, AuthenticationStatus, CustomField, CustomFieldType, CustomTabType, DOBInformation, DeliveryMethod, DocumentPDF, DocumentStatus, DocumentType, EnvelopeInformation, EnvelopeStatus, EnvelopeStatusCode, EsignAgreementInformation, EventResult, EventStatusCode, FormDataField, IDCheckInformation, RecipientStatus, RecipientStatusCode, RecipientTypeCode, SSN4Information, SigningLocationCode, TabStatus, TabTypeCode, VaultingDetails } from './payload.js';
 /**
  * The kinds of recipients.
  */
@@ -145,7 +145,7 @@ export const attachment: z.ZodType<Attachment, Attachment> = z.object({
 /**
  * Which disclosure about electronic signatures a recipient accepted, and when.
  */
-export const recipientStatusEsignAgreementInformation: z.ZodType<RecipientStatusEsignAgreementInformation, RecipientStatusEsignAgreementInformation> = z.object({
+export const esignAgreementInformation: z.ZodType<EsignAgreementInformation, EsignAgreementInformation> = z.object({
     accountEsignId: z.exactOptional(z.string()),
     userEsignId: z.exactOptional(z.string()),
     agreementDate: z.exactOptional(z.date()),
@@ -154,7 +154,7 @@ export const recipientStatusEsignAgreementInformation: z.ZodType<RecipientStatus
 /**
  * A field with what was filled in.
  */
-export const formDataXfdfField: z.ZodType<FormDataXfdfField, FormDataXfdfField> = z.object({
+export const formDataField: z.ZodType<FormDataField, FormDataField> = z.object({
     value: z.exactOptional(z.string()),
     name: z.exactOptional(z.string()),
     ...kept
@@ -183,8 +183,8 @@ export const recipientStatus: z.ZodType<RecipientStatus, RecipientStatus> = z.ob
     tabs: z.array(tabStatus),
     attachments: z.array(attachment),
     accountStatus: z.exactOptional(z.string()),
-    esignAgreementInformation: z.exactOptional(recipientStatusEsignAgreementInformation),
-    formData: z.array(formDataXfdfField),
+    esignAgreementInformation: z.exactOptional(esignAgreementInformation),
+    formData: z.array(formDataField),
     recipientIdGuid: z.exactOptional(z.string()),
     deliveryMethod: z.exactOptional(deliveryMethod),
     faxNumber: z.exactOptional(z.string()),
@@ -255,7 +255,7 @@ export const envelopeStatus: z.ZodType<EnvelopeStatus, EnvelopeStatus> = z.objec
     authoritativeCopy: z.exactOptional(z.boolean()),
     attachments: z.array(attachment),
     documents: z.array(documentStatus),
-    formData: z.array(formDataXfdfField),
+    formData: z.array(formDataField),
     voidedReason: z.exactOptional(z.string()),
     ...kept
 });

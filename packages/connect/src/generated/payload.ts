@@ -351,7 +351,7 @@ export interface Attachment extends Kept {
 /**
  * Which disclosure about electronic signatures a recipient accepted, and when.
  */
-export interface RecipientStatusEsignAgreementInformation extends Kept {
+export interface EsignAgreementInformation extends Kept {
     /**
      * The disclosure of the account that was shown, by GUID.
      *
@@ -374,7 +374,7 @@ export interface RecipientStatusEsignAgreementInformation extends Kept {
 /**
  * A field with what was filled in.
  */
-export interface FormDataXfdfField extends Kept {
+export interface FormDataField extends Kept {
     /**
      * What stands in the field.
      *
@@ -517,13 +517,13 @@ export interface RecipientStatus extends Kept {
      *
      * In XML: `EsignAgreementInformation`.
      */
-    esignAgreementInformation?: RecipientStatusEsignAgreementInformation;
+    esignAgreementInformation?: EsignAgreementInformation;
     /**
      * What the recipient filled in.
      *
      * In XML: `FormData/xfdf/fields/field`.
      */
-    formData: FormDataXfdfField[];
+    formData: FormDataField[];
     /**
      * The ID that the service gives to the recipient, a GUID in small letters. It is not the ID that the sender chose.
      *
@@ -825,7 +825,7 @@ export interface EnvelopeStatus extends Kept {
      *
      * In XML: `FormData/xfdf/fields/field`.
      */
-    formData: FormDataXfdfField[];
+    formData: FormDataField[];
     /**
      * Why the envelope was voided. It is there with the status `Voided` if the configuration asks for it.
      *

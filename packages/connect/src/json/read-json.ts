@@ -5,7 +5,7 @@ import { envelopeEvents, recipientEvents, templateEvents } from '../generated/ev
 import type { EnvelopeInformation } from '../generated/payload.js';
 import type { JsonObject } from '../kept.js';
 import type { Limits } from '../xml/guard.js';
-import { checkDepth } from './check-depth.js';
+import { checkBrackets } from './check-brackets.js';
 import type * as contract from './contract.js';
 import { readEnvelope } from './read-envelope.js';
 import { isJsonObject, JsonNode, type JsonReading } from './reading.js';
@@ -15,16 +15,7 @@ import { isJsonObject, JsonNode, type JsonReading } from './reading.js';
  * @throws {ConnectError} where it is no JSON, too deep, or not what the contract says
  */
 export function readJson(text: string, limits: Limits): ConnectEvent {
-  if (text.length > limits.bytes) {
-    const what = `the message is longer than ${limits.bytes} characters`;
-    throw new ConnectError(
-      'limit-size',
-      what,
-      'If such messages are real, raise the limit `bytes`.',
-      '1:1',
-    );
-  }
-  checkDepth(text, limits.depth);
+  checkBrackets(text, limits);
   const value = parseText(text);
   if (!isJsonObject(value)) {
     throw new ConnectError('json-malformed', 'the message is no JSON object', wrongAddress, '');

@@ -1,6 +1,7 @@
 import { ConnectError, type ConnectErrorCode } from '../connect-error.js';
 import { Content } from '../content.js';
 import type { Finding, JsonObject, JsonValue } from '../kept.js';
+import { pointInTime } from '../point-in-time.js';
 
 /** What reading of a whole message shares. */
 export interface JsonReading {
@@ -10,8 +11,6 @@ export interface JsonReading {
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const pointInTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/;
 
 /**
  * An object of a message, of which fields are taken one by one. What nobody takes is `rest()`,
@@ -67,9 +66,11 @@ export class JsonNode<Schema extends object> {
   /** A number, as such or as text. */
   number(name: keyof Schema & string): number | undefined {
     const value = this.#take(name);
-    if (value === undefined || typeof value === 'number') return value;
-    const number = typeof value === 'string' && /\S/.test(value) ? Number(value) : Number.NaN;
-    return Number.isNaN(number) ? this.#invalid(name, value, 'a number') : number;
+    if (value === undefined) return undefined;
+    const text = typeof value === 'string' && /\S/.test(value) ? value : Number.NaN;
+    const number = typeof value === 'number' ? value : Number(text);
+    // JSON itself has no infinite number, but reads one that is too large as such.
+    return Number.isFinite(number) ? number : this.#invalid(name, value, 'a number');
   }
 
   /** A number from `least` on without a fraction. Another stays where it is. */
@@ -86,12 +87,9 @@ export class JsonNode<Schema extends object> {
   date(name: keyof Schema & string): Date | undefined {
     const value = this.#take(name);
     if (value === undefined) return undefined;
-    const text = typeof value === 'string' && pointInTime.test(value) ? value : '';
-    // `Date` need not take more than three digits of a fraction.
-    const short = text.replace(/(\.\d{3})\d+/, '$1');
-    const date = new Date(/Z|[+-]\d\d:\d\d$/.test(short) ? short : `${short}Z`);
-    if (text !== '' && !Number.isNaN(date.getTime())) return date;
-    return this.#invalid(name, value, 'a date and time as in 2026-11-20T18:05:47.3300000Z');
+    const date = typeof value === 'string' ? pointInTime(value, 0) : undefined;
+    const wanted = 'a date and time as in 2026-11-20T18:05:47.3300000Z';
+    return date ?? this.#invalid(name, value, wanted);
   }
 
   content(name: keyof Schema & string): Content | undefined {
@@ -178,7 +176,7 @@ export class JsonNode<Schema extends object> {
   }
 
   #invalid(name: string, value: JsonValue, wanted: string): never {
-    const shown = JSON.stringify(value);
+    const shown = typeof value === 'number' ? String(value) : JSON.stringify(value);
     const short = shown.length > 40 ? `${shown.slice(0, 40)}…` : shown;
     return this.#fail('value-invalid', name, `${short} is not ${wanted}`);
   }

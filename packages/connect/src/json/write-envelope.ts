@@ -26,7 +26,7 @@ export function writeEnvelope({
   const documents = writeDocuments(envelope.documents, documentPdfs);
   return objectOf<contract.Summary>(
     {
-      status: envelope.status,
+      status: wordOf(envelope.status),
       envelopeId: envelope.envelopeId,
       emailSubject: envelope.emailSubject,
       sender: someOf<contract.Summary['sender'] & object>({
@@ -78,7 +78,7 @@ function writeRecipient(recipient: model.RecipientStatus, at: string): JsonObjec
       declinedDateTime: dateOf(recipient.declinedDateTime),
       declinedReason: recipient.declinedReason ?? undefined,
       autoRespondedReason: recipient.autoRespondedReason,
-      status: recipient.status,
+      status: wordOf(recipient.status),
       clientUserId: recipient.clientUserId,
       autoNavigation: flagOf(recipient.autoNavigation),
       recipientAuthenticationStatus: writeAuthentication(recipient.authenticationStatus),
@@ -94,9 +94,10 @@ function writeRecipient(recipient: model.RecipientStatus, at: string): JsonObjec
 }
 
 function writeTabs(tabs: readonly model.TabStatus[], at: string): JsonObject | undefined {
-  const lists = { ...tabTypeCodeLists, ...customTabTypeLists };
-  return grouped(tabs, at, lists, kindOfTab, writeTab);
+  return grouped(tabs, at, tabLists, kindOfTab, writeTab);
 }
+
+const tabLists: Lists = { ...tabTypeCodeLists, ...customTabTypeLists };
 
 /** A tab of the custom kind is told by what it is custom for. */
 function kindOfTab({ tabType, customTabType }: model.TabStatus): string {
@@ -177,12 +178,11 @@ function writeDocuments(
   documents: readonly model.DocumentStatus[],
   pdfs: readonly model.DocumentPDF[],
 ): JsonObject[] {
-  const left = [...pdfs];
+  const left = new Set(pdfs);
+  const byId = new Map(pdfs.toReversed().map((pdf) => [pdf.documentId, pdf]));
   const listed = documents.map((document) => {
-    const index = left.findIndex(
-      (pdf) => pdf.documentId !== undefined && pdf.documentId === document.documentId,
-    );
-    const [pdf] = index === -1 ? [] : left.splice(index, 1);
+    const found = document.documentId === undefined ? undefined : byId.get(document.documentId);
+    const pdf = found !== undefined && left.delete(found) ? found : undefined;
     return objectOf<contract.Document>(
       {
         documentId: textOf(document.documentId),
@@ -193,7 +193,7 @@ function writeDocuments(
       document.otherFields,
     );
   });
-  const alone = left.map((pdf) =>
+  const alone = Array.from(left, (pdf) =>
     objectOf<contract.Document>(
       { documentId: textOf(pdf.documentId), name: pdf.name, ...contentOf(pdf) },
       pdf.otherFields,
@@ -224,7 +224,8 @@ function grouped<Item>(
     if (entry === undefined) return noList(kind, place);
     const { list, flag } = entry;
     const mark: JsonObject = flag === undefined ? {} : { [flag]: 'true' };
-    groups[list] = [...(groups[list] ?? []), { ...write(item, place), ...mark }];
+    const group = (groups[list] ??= []);
+    group.push({ ...write(item, place), ...mark });
   }
   return items.length === 0 ? undefined : groups;
 }
@@ -244,7 +245,16 @@ function listOf(items: readonly JsonValue[]): JsonValue | undefined {
 
 /** In UTC with seven digits behind the second, as the service writes it. */
 export function dateOf(date: Date | undefined): string | undefined {
-  return date?.toISOString().replace('Z', '0000Z');
+  if (date === undefined) return undefined;
+  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  if (/^\d{4}-/.test(text)) return text.replace('Z', '0000Z');
+  const what = 'a date is none between the years 0 and 9999';
+  throw new ConnectError('value-invalid', what, 'Give a valid date.');
+}
+
+/** A message that names no status is read as one with an empty word. */
+function wordOf(word: string): string | undefined {
+  return word === '' ? undefined : word;
 }
 
 function flagOf(flag: boolean | undefined): string | undefined {
@@ -252,7 +262,8 @@ function flagOf(flag: boolean | undefined): string | undefined {
 }
 
 function textOf(value: number | undefined): string | undefined {
-  return value === undefined ? undefined : String(value);
+  // JSON does not know infinite numbers, which XML has.
+  return value === undefined || !Number.isFinite(value) ? undefined : String(value);
 }
 
 function someOf<Schema>(fields: Fields<Schema>): JsonObject | undefined {

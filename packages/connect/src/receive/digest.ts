@@ -1,14 +1,8 @@
-import { keysOf } from './key.js';
-
-/**
- * The digests of a body, one for each secret in their order.
- * @throws {ConnectError} `no-secret`
- */
-export async function digestsOf(
+/** The digests of a body, one for each key in their order. */
+export function digestsBy(
+  keys: readonly CryptoKey[],
   bytes: Uint8Array<ArrayBuffer>,
-  secrets: readonly string[],
 ): Promise<Uint8Array[]> {
-  const keys = await keysOf(secrets);
   return Promise.all(
     keys.map(async (key) => new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes))),
   );

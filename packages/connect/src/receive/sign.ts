@@ -1,6 +1,7 @@
 import { Content } from '../content.js';
 import { delivery } from '../generated/delivery.js';
-import { digestsOf } from './digest.js';
+import { digestsBy } from './digest.js';
+import { keysOf } from './key.js';
 import { bytesOf, type RawBody } from './raw-body.js';
 
 /** What a signature can say beside the digests. */
@@ -21,7 +22,7 @@ export async function sign(
   { accountId }: SignOptions = {},
 ): Promise<Record<string, string>> {
   const { headerPrefix, methodHeader, method, accountHeader } = delivery.signature;
-  const digests = await digestsOf(bytesOf(rawBody), secrets);
+  const digests = await digestsBy(await keysOf(secrets), bytesOf(rawBody));
   return {
     [methodHeader]: method,
     ...(accountId === undefined ? {} : { [accountHeader]: accountId }),

@@ -1,7 +1,8 @@
 import { Content } from '../content.js';
 import { delivery } from '../generated/delivery.js';
-import { digestsOf, sameDigest } from './digest.js';
+import { digestsBy, sameDigest } from './digest.js';
 import { headerPairs, type HeadersLike } from './headers.js';
+import { keysOf } from './key.js';
 import { bytesOf, type RawBody } from './raw-body.js';
 
 /** Whether a message was signed with one of the secrets, and if not, what was wrong. */
@@ -26,8 +27,11 @@ export async function verify(
   headers: HeadersLike,
   secrets: readonly string[],
 ): Promise<Verification> {
-  const digests = await digestsOf(bytesOf(rawBody), secrets);
+  const keys = await keysOf(secrets);
+  const working = digestsBy(keys, bytesOf(rawBody));
+  // Read while the digests are made, which is on another thread.
   const signatures = signaturesIn(headers);
+  const digests = await working;
   if (signatures.length === 0) return { verified: false, reason: 'no signature header' };
   let header: string | undefined;
   for (const signature of signatures) {

@@ -14,9 +14,3 @@ export interface Field<V> {
 
 /** A field for each property, in the order of the XML. */
 export type Fields<T> = { readonly [K in keyof Omit<T, keyof Kept>]-?: Field<T[K]> };
-
-/** Which groups of properties exclude each other. */
-export interface Choice {
-  required: boolean;
-  alternatives: readonly { required: readonly string[]; optional: readonly string[] }[];
-}

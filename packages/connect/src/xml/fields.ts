@@ -1,7 +1,11 @@
 import type { Codec, TextCodec } from './codec.js';
 import type { Field } from './field.js';
-import { missing, repeated } from './problems.js';
-import { attributePrefix, textKey, type Reading } from './reading.js';
+import { missing, refuseText, repeated } from './problems.js';
+import { attributePrefix, textKey } from './node.js';
+import type { Reading } from './reading.js';
+import { textOf } from './text.js';
+
+const absent = 'the field is missing, and XML must have it';
 
 /** An element that must be there. */
 export function required<T>(name: string, codec: Codec<T>): Field<T> {
@@ -10,8 +14,7 @@ export function required<T>(name: string, codec: Codec<T>): Field<T> {
     zone: false,
     read: (node, at) => (node === undefined ? missing(name, at) : readOne(name, node, codec, at)),
     write(value, at, out) {
-      if (value === undefined)
-        at.fail('value-missing', 'the field is missing, and XML must have it', 'Add it.');
+      if (value === undefined) at.fail('value-missing', absent, 'Add it.');
       out[name] = codec.write(value, at);
     },
   };
@@ -22,9 +25,7 @@ export function demanded<T>(name: string, codec: Codec<T>): Field<T | undefined>
   return required<T | undefined>(name, {
     read: (node, at) => codec.read(node, at),
     write: (value, at) =>
-      value === undefined
-        ? at.fail('value-missing', 'the field is missing, and XML must have it', 'Add it.')
-        : codec.write(value, at),
+      value === undefined ? at.fail('value-missing', absent, 'Add it.') : codec.write(value, at),
   });
 }
 
@@ -48,21 +49,26 @@ export function zone(name: string, codec: Codec<number>): Field<number | undefin
 /** The codec of an element that can say that it holds nothing. */
 export function nillable<T>(codec: Codec<T>): Codec<T | null> {
   return {
-    read: (node, at) => (at.isNil(node) ? null : codec.read(node, at)),
+    read: (node, at) => (isEmptyNil(node, at) ? null : codec.read(node, at)),
     write: (value, at) =>
       value === null ? { [`${attributePrefix}xsi:nil`]: 'true' } : codec.write(value, at),
   };
+}
+
+/** An element that is nil has attributes alone. */
+function isEmptyNil(node: unknown, at: Reading): boolean {
+  if (!at.isNil(node)) return false;
+  refuseText(textOf(node, at), at);
+  return true;
 }
 
 export function attribute<T>(name: string, codec: TextCodec<T>): Field<T> {
   const field = optionalAttribute(name, codec);
   return {
     ...field,
-    read: (node, at) =>
-      node === undefined ? missing(`@${name}`, at) : codec.parse(String(node), at),
+    read: (node, at, unknown) => field.read(node, at, unknown) ?? missing(`@${name}`, at),
     write(value, at, out) {
-      if (value === undefined)
-        at.fail('value-missing', 'the field is missing, and XML must have it', 'Add it.');
+      if (value === undefined) at.fail('value-missing', absent, 'Add it.');
       field.write(value, at, out);
     },
   };
@@ -93,6 +99,7 @@ export function text<T>(codec: TextCodec<T>): Field<T> {
     zone: false,
     read: (node, at) => codec.parse(node === undefined ? '' : String(node), at),
     write(value, at, out) {
+      if (value === undefined) at.fail('value-missing', absent, 'Add it.');
       out[textKey] = codec.write(value, at);
     },
   };

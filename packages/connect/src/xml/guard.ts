@@ -1,4 +1,5 @@
 import { ConnectError, type ConnectErrorCode } from '../connect-error.js';
+import { binaryElements } from '../generated/payload-codecs.js';
 
 /** What a message may be at most. */
 export interface Limits {
@@ -6,8 +7,13 @@ export interface Limits {
   bytes: number;
   /** Elements within elements, or objects and lists within such. */
   depth: number;
-  /** Elements of a whole message. */
+  /** Elements of a whole message, or objects and lists. */
   elements: number;
+  /**
+   * Characters of one text in XML that is no Base64, since the parser gathers these one by one,
+   * at ten times their size in memory.
+   */
+  text: number;
   /** Attributes of one element. */
   attributes: number;
   /** Characters of one tag with all its attributes. */
@@ -19,6 +25,7 @@ export const defaultLimits: Limits = {
   bytes: 64 * 1024 * 1024,
   depth: 40,
   elements: 250_000,
+  text: 1024 * 1024,
   attributes: 32,
   tag: 16 * 1024,
 };
@@ -27,42 +34,51 @@ export const defaultLimits: Limits = {
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const declaration =
-  /^\uFEFF?<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.\d+"|'1\.\d+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([\w.-]+)"|'([\w.-]+)'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/;
+  /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.\d+"|'1\.\d+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([\w.-]+)"|'([\w.-]+)'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>/;
 const encodings = new Set(['utf-8', 'us-ascii', 'ascii']);
 
 /**
  * Checks that a document is well-formed, and refuses what no message needs and a hostile one might
  * use: document types, other encodings, depth, size. The parser behind it checks neither, and the
  * library's own check lets pass what others refuse (docs/decisions/0010-reading-xml.md).
+ * @returns whether the text of an element may come in pieces: sections or instructions lie in it
  * @throws {ConnectError} with the line and column
  */
-export function guard(text: string, limits: Limits): void {
+export function guard(text: string, limits: Limits): { inPieces: boolean } {
   const fail: Fail = (code, what, advice, index) => {
     throw new ConnectError(code, what, advice, positionIn(text, index));
   };
-  if (text.length > limits.bytes) {
-    fail('limit-size', `the message is longer than ${limits.bytes} characters`, raise('bytes'), 0);
-  }
   const odd = text.search(forbidden);
   if (odd !== -1)
     fail('xml-malformed', 'there is a character that XML does not allow', sender, odd);
-  checkTags(text, checkDeclaration(text, fail), limits, fail);
+  return { inPieces: checkTags(text, checkDeclaration(text, fail), limits, fail) };
 }
 
 type Fail = (code: ConnectErrorCode, what: string, advice: string, index: number) => never;
 
-/** Goes from one mark to the next, and keeps the names of the elements that are open. */
-function checkTags(text: string, start: number, limits: Limits, fail: Fail): void {
+/**
+ * Goes from one mark to the next, and keeps the names of the elements that are open.
+ * @returns whether there are sections, or instructions within elements
+ */
+function checkTags(text: string, start: number, limits: Limits, fail: Fail): boolean {
   const open: string[] = [];
+  let inPieces = false;
   let elements = 0;
   let last = start;
+  let textStart = start;
   for (let at = text.indexOf('<', start); at !== -1; at = text.indexOf('<', last)) {
     if (open.length === 0) checkOutside(text, last, at, fail);
+    else if (at - textStart > limits.text && !holdsBinary(open)) {
+      const what = `a text is longer than ${limits.text} characters`;
+      fail('limit-text', what, raise('text'), textStart);
+    }
     const next = text.charCodeAt(at + 1);
     if (next === exclamation) {
-      last = endOfDeclaration(text, at, open.length, fail);
+      last = endOfDeclaration(text, last, at, open.length, fail);
+      inPieces ||= text.charCodeAt(at + 2) === bracket;
     } else if (next === question) {
       last = endOfInstruction(text, at, fail);
+      inPieces ||= open.length > 0;
     } else if (next === slash) {
       last = endOfClosing(text, at, open.pop(), fail);
     } else {
@@ -85,6 +101,8 @@ function checkTags(text: string, start: number, limits: Limits, fail: Fail): voi
       }
       last = end + 1;
     }
+    // The parser gathers on over a comment.
+    if (!text.startsWith('<!--', at)) textStart = last;
   }
   checkOutside(text, last, text.length, fail);
   const [missing] = open.slice(-1);
@@ -93,6 +111,7 @@ function checkTags(text: string, start: number, limits: Limits, fail: Fail): voi
   // Where no section begins, none can end; looked for only then, since sections are rare.
   const stray = text.includes(']]>') ? strayEnd(text) : -1;
   if (stray !== -1) fail('xml-malformed', 'there is a ]]> that ends no section', sender, stray);
+  return inPieces;
 }
 
 const sender = 'Ask whoever sent this for well-formed XML.';
@@ -107,21 +126,39 @@ const question = 63;
 const slash = 47;
 const greater = 62;
 const less = 60;
+const bracket = 91;
+const space = /^[ \t\n\r]*$/;
+
+/** Whether the element that is open holds Base64, which may be of any length. */
+function holdsBinary(open: readonly string[]): boolean {
+  const [holder, element] = open.slice(-2);
+  return binaryElements.some(([outer, inner]) => outer === holder && inner === element);
+}
 
 /** Text between tags outside of the root: white space alone. */
 function checkOutside(text: string, from: number, to: number, fail: Fail): void {
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    const isMark = at === 0 && code === 0xfe_ff;
-    if (!isMark && code !== 0x20 && code !== 0xa && code !== 0xd && code !== 0x9) {
+    if (code !== 0x20 && code !== 0xa && code !== 0xd && code !== 0x9) {
       fail('xml-malformed', 'there is text outside of the root', sender, at);
     }
   }
 }
 
-/** Where a comment or a section of plain text ends. */
-function endOfDeclaration(text: string, at: number, depth: number, fail: Fail): number {
+/** Where a comment or a section of plain text ends. @param last where the mark before it ended */
+function endOfDeclaration(
+  text: string,
+  last: number,
+  at: number,
+  depth: number,
+  fail: Fail,
+): number {
   if (text.startsWith('<!--', at)) {
+    // The parser would take the halves on both sides of the comment for one entity.
+    const before = text.slice(last, at);
+    if (before.lastIndexOf('&') > before.lastIndexOf(';')) {
+      fail('xml-entity', 'a comment stands within an entity', sender, at);
+    }
     const end = text.indexOf('--', at + 4);
     if (end === -1) return fail('xml-malformed', 'a comment is not closed', cut, at);
     if (text.charCodeAt(end + 2) === greater) return end + 3;
@@ -141,7 +178,21 @@ function endOfInstruction(text: string, at: number, fail: Fail): number {
   if (!/^<\?(?!xml[\s?])[\p{L}_][\w.-]*[\s?]/iu.test(text.slice(at, at + 80))) {
     fail('xml-malformed', 'a processing instruction has no name, or a reserved one', sender, at);
   }
+  // The parser would read on to the next quote, past elements that other parsers see.
+  if (!quotesEnd(text.slice(at, end))) {
+    fail('xml-malformed', 'a processing instruction holds a quote that does not end', sender, at);
+  }
   return end + 2;
+}
+
+function quotesEnd(text: string): boolean {
+  for (let at = text.search(/["']/); at !== -1 && at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    if (mark !== '"' && mark !== "'") continue;
+    at = text.indexOf(mark, at + 1);
+    if (at === -1) return false;
+  }
+  return true;
 }
 
 function endOfClosing(text: string, at: number, opened: string | undefined, fail: Fail): number {
@@ -149,7 +200,7 @@ function endOfClosing(text: string, at: number, opened: string | undefined, fail
   if (end === -1) fail('xml-malformed', 'a closing tag is not closed', cut, at);
   if (opened === undefined) fail('xml-malformed', 'a closing tag closes nothing', sender, at);
   const name = text.slice(at + 2, end);
-  if (name !== opened && name.trimEnd() !== opened) {
+  if (name !== opened && !(name.startsWith(opened) && space.test(name.slice(opened.length)))) {
     fail(
       'xml-malformed',
       `</${name.slice(0, 40)}> stands where ${opened} must be closed`,
@@ -247,14 +298,14 @@ function tooLong(start: number, limits: Limits, fail: Fail): never {
 /** The first `]]>` that ends no section, comment, instruction or attribute. */
 function strayEnd(text: string): number {
   const marks =
-    /<!\[CDATA\[.*?\]\]>|<!--.*?-->|<\?.*?\?>|<[^!?](?:"[^"]*"|'[^']*'|[^"'>])*>|\]\]>/gs;
+    /<!\[CDATA\[.*?\]\]>|<!--.*?-->|<\?.*?\?>|<\/[^>]*>|<[^!?](?:"[^"]*"|'[^']*'|[^"'>])*>|\]\]>/gs;
   for (const { 0: mark, index } of text.matchAll(marks)) if (mark === ']]>') return index;
   return -1;
 }
 
 /** @returns where the declaration ends, or 0 where there is none */
 function checkDeclaration(text: string, fail: Fail): number {
-  if (!/^\uFEFF?<\?xml[\s?]/.test(text)) return 0;
+  if (!/^<\?xml[\s?]/.test(text)) return 0;
   const found = declaration.exec(text);
   if (found === null) return fail('xml-malformed', 'the XML declaration is not one', sender, 0);
   const encoding = found[1] ?? found[2] ?? 'utf-8';

@@ -2,13 +2,14 @@ import type { UnknownElement } from '../kept.js';
 import type { Codec } from './codec.js';
 import type { Field } from './field.js';
 import { missing, refuseText, repeated } from './problems.js';
-import { attributePrefix, isXmlObject, textKey, type Reading } from './reading.js';
+import { attributePrefix, isXmlObject, textKey } from './node.js';
+import type { Reading } from './reading.js';
 import { keepUnknown } from './unknown.js';
 import type { Writing, XmlOutObject } from './writing.js';
 
 /** How a list stands in the XML. */
 export interface ListShape {
-  /** Whether the first element of the path must be there, be the list empty or not. */
+  /** Whether the first element of the path must be there; a list may be empty where it need not. */
   required?: boolean;
   min?: number;
   max?: number;
@@ -28,7 +29,7 @@ export function list<T>(
     read(node, at, unknown) {
       if (node === undefined) {
         if (shape.required === true) missing(first, at);
-        return checkLength([], min, max, at);
+        return [];
       }
       at.push(first);
       const items = readList(node, rest, [first], codec, at, unknown);
@@ -38,8 +39,8 @@ export function list<T>(
     },
     write(given: readonly T[] | undefined, at, out) {
       const items = given ?? [];
-      checkLength(items, min, max, at);
       if (items.length === 0 && shape.required !== true) return;
+      checkLength(items, min, max, at);
       const written = items.map((item, index) => {
         at.push(index);
         const value = codec.write(item, at);
@@ -78,7 +79,6 @@ function readList<T>(
       return value;
     });
   }
-  if (at.isNil(node)) return [];
   if (!isXmlObject(node)) {
     if (Array.isArray(node)) repeated(at);
     refuseText(node, at);
@@ -91,10 +91,10 @@ function readList<T>(
       else {
         const kept: UnknownElement[] = [];
         keepUnknown(key, inner[key], at, kept);
-        unknown.push(...kept.map((element) => ({ ...element, within: [...within] })));
+        for (const element of kept) unknown.push({ ...element, within: [...within] });
       }
     }
-    at.reportAttributes(inner, none);
+    at.keepAttributes(inner);
     if (inner[next] === undefined) return [];
     at.push(next);
     const items = readList(inner[next], further, [...within, next], codec, at, unknown);
@@ -102,8 +102,6 @@ function readList<T>(
     return items;
   });
 }
-
-const none: ReadonlySet<string> = new Set();
 
 function checkLength<T>(items: readonly T[], min: number, max: number, at: Reading | Writing): T[] {
   if (items.length < min) at.fail('value-missing', `there are fewer than ${min}`, 'Add more.');

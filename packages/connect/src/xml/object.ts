@@ -1,10 +1,12 @@
+import { choiceProblem, type Choice } from '../choice.js';
 import type { Kept, UnknownElement } from '../kept.js';
 import type { Codec } from './codec.js';
-import type { Choice, Field, Fields } from './field.js';
+import type { Field, Fields } from './field.js';
 import { refuseText } from './problems.js';
-import { attributePrefix, isXmlObject, textKey, type Reading, type XmlObject } from './reading.js';
+import { attributePrefix, isXmlObject, textKey, type XmlObject } from './node.js';
+import type { Reading } from './reading.js';
 import { textOf } from './text.js';
-import { keepUnknown, writeUnknown } from './unknown.js';
+import { keepUnknown, writeAttribute, writeUnknown } from './unknown.js';
 import type { Writing, XmlOutObject } from './writing.js';
 
 /** The codec of an element that holds elements and attributes, or attributes and text. */
@@ -19,15 +21,13 @@ export function object(
   const holdsText = keys.has(textKey);
 
   function readInside(node: XmlObject, at: Reading): unknown {
+    const outer = at.openAttributes();
     const unknown: UnknownElement[] = [];
     const value: Record<string, unknown> = {};
-    if (offsetField !== undefined) {
-      const [, field] = offsetField;
-      const offset = field.read(node[field.key], at, unknown);
-      if (typeof offset === 'number') at.offset = offset;
-    }
+    const offset = offsetField?.[1].read(node[offsetField[1].key], at, unknown);
+    if (typeof offset === 'number') at.offset = offset;
     for (const [name, field] of entries) {
-      const part = field.read(node[field.key], at, unknown);
+      const part = field.zone ? offset : field.read(node[field.key], at, unknown);
       if (part !== undefined) value[name] = part;
     }
     for (const key in node) {
@@ -35,9 +35,11 @@ export function object(
       if (key === textKey) refuseText(node[key], at);
       else keepUnknown(key, node[key], at, unknown);
     }
-    at.reportAttributes(node, keys);
+    at.keepAttributes(node, keys);
+    const attributes = at.closeAttributes(outer);
     if (choices.length > 0) checkChoices(value, choices, at);
     if (unknown.length > 0) value['unknownElements'] = unknown;
+    if (attributes.length > 0) value['unknownAttributes'] = attributes;
     return value;
   }
 
@@ -59,6 +61,7 @@ export function object(
         at.pop();
       }
       for (const element of given.unknownElements ?? []) writeUnknown(element, at, out);
+      for (const attribute of given.unknownAttributes ?? []) writeAttribute(attribute, at, out);
       return out;
     },
   };
@@ -69,26 +72,9 @@ function emptyOf(only: string, at: Reading): XmlObject {
   return {};
 }
 
-function checkChoices(
-  value: Readonly<Record<string, unknown>>,
-  choices: readonly Choice[],
-  at: Reading | Writing,
-): void {
-  const isThere = (name: string) => {
-    const part = value[name];
-    return part !== undefined && !(Array.isArray(part) && part.length === 0);
-  };
-  for (const { required: mustBe, alternatives } of choices) {
-    const taken = alternatives.filter((one) => [...one.required, ...one.optional].some(isThere));
-    const words = alternatives
-      .map((one) => [...one.required, ...one.optional].join(' and '))
-      .join(', or ');
-    if (taken.length > 1)
-      at.fail('value-repeated', `only one may be there: ${words}`, 'Take the others out.');
-    if (taken.length === 0 && mustBe)
-      at.fail('value-missing', `one must be there: ${words}`, 'Add it.');
-    const [chosen] = taken;
-    const lacking = chosen?.required.find((name) => !isThere(name));
-    if (lacking !== undefined) at.fail('value-missing', `${lacking} is missing`, 'Add it.');
+function checkChoices(value: object, choices: readonly Choice[], at: Reading | Writing): void {
+  for (const choice of choices) {
+    const problem = choiceProblem(value, choice);
+    if (problem !== undefined) at.fail(problem.code, problem.what, problem.advice);
   }
 }

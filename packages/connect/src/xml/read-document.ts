@@ -1,8 +1,8 @@
-import { XMLParser } from 'fast-xml-parser';
+import { XMLParser, type X2jOptions } from 'fast-xml-parser';
 import { ConnectError } from '../connect-error.js';
 import { binaryElements } from '../generated/payload-codecs.js';
 import { guard, type Limits } from './guard.js';
-import { attributePrefix, isXmlObject, textKey, type XmlObject } from './reading.js';
+import { attributePrefix, isXmlObject, textKey, type XmlObject } from './node.js';
 
 const entities = new Map([
   ['amp', '&'],
@@ -40,7 +40,7 @@ function isCharacter(code: number): boolean {
   );
 }
 
-const parser = new XMLParser({
+const options: X2jOptions = {
   ignoreAttributes: false,
   attributeNamePrefix: attributePrefix,
   textNodeName: textKey,
@@ -49,9 +49,6 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Space between elements means nothing; what else stands there is an error, to be told of later.
-  tagValueProcessor: (_name, value, _path, _hasAttributes, isLeaf) =>
-    isLeaf || value.trim() !== '' ? value : '',
   // Without it the parser would make a text of the path of every element.
   jPath: false,
   // Names that objects have already cannot be keys; the parser itself refuses three of them.
@@ -69,7 +66,16 @@ const parser = new XMLParser({
   },
   // Documents are cut out as they stand, not gathered character by character.
   stopNodes: binaryElements.map(([holder, element]) => `..${holder}.${element}`),
+};
+
+/** For almost all documents: space between elements means nothing, so it is not gathered. */
+const quick = new XMLParser({
+  ...options,
+  tagValueProcessor: (_name, value, _path, _hasAttributes, isLeaf) =>
+    isLeaf || value.trim() !== '' ? value : '',
 });
+/** Keeps all space, since that between two sections of one element is text. */
+const exact = new XMLParser(options);
 
 /**
  * Reads a document into the parser's form.
@@ -77,14 +83,14 @@ const parser = new XMLParser({
  * @throws {ConnectError} where it is not well-formed, or not safe to read
  */
 export function readDocument(text: string, limits: Limits): { name: string; node: XmlObject } {
-  guard(text, limits);
-  const tree = parseTree(text);
+  const { inPieces } = guard(text, limits);
+  const tree = parseTree(text, inPieces ? exact : quick);
   const name = Object.keys(tree).find((key) => key !== textKey) ?? '';
   const node = tree[name];
   return { name, node: isXmlObject(node) ? node : { [textKey]: node } };
 }
 
-function parseTree(text: string): XmlObject {
+function parseTree(text: string, parser: XMLParser): XmlObject {
   try {
     const tree: unknown = parser.parse(text);
     return isXmlObject(tree) ? tree : {};

@@ -4,7 +4,8 @@ import { soap } from '../generated/soap.js';
 import type { Finding } from '../kept.js';
 import type { Limits } from './guard.js';
 import { readDocument } from './read-document.js';
-import { attributePrefix, isXmlObject, Reading, textKey, type XmlObject } from './reading.js';
+import { attributePrefix, isXmlObject, textKey, withoutNamespace, type XmlObject } from './node.js';
+import { Reading } from './reading.js';
 
 /** What a document in XML says, and what it lay in. */
 export interface XmlMessage {
@@ -56,7 +57,7 @@ function readRoot(holder: XmlObject, at: Reading): EnvelopeInformation {
     return information;
   }
   const [key = ''] = elementsIn(holder);
-  const found = at.nameOf(key.slice(key.indexOf('}') + 1), holder[key]);
+  const found = at.nameOf(withoutNamespace(key), holder[key]);
   if (found.name === element) return refuseNamespace(found.namespace, at);
   return at.fail(
     'xml-root',
@@ -79,8 +80,7 @@ function readSoap(document: XmlObject, at: Reading): Omit<XmlMessage, 'findings'
   return inside(document, soap.envelope, at, (envelope) =>
     inside(envelope, soap.body, at, (body) => {
       const [key = '', ...more] = elementsIn(body);
-      const wrapper =
-        key === '' ? undefined : at.nameOf(key.slice(key.indexOf('}') + 1), body[key]);
+      const wrapper = key === '' ? undefined : at.nameOf(withoutNamespace(key), body[key]);
       if (wrapper?.name !== soap.update || more.length > 0) {
         return at.fail(
           'xml-root',

@@ -1,27 +1,18 @@
 import { ConnectError, type ConnectErrorCode } from '../connect-error.js';
-import type { Finding, UnknownElement } from '../kept.js';
+import type { Finding, UnknownAttribute, UnknownElement } from '../kept.js';
+import { attributePrefix, isXmlObject, textKey, withoutNamespace, type XmlObject } from './node.js';
+import { declaresInside, isDeclaration, prefixOf, Scope } from './scope.js';
 
-/** The parser's keys: the text of an element, and what begins the name of an attribute. */
-export const textKey = '#text';
-export const attributePrefix = '@_';
-
-const at = attributePrefix.charCodeAt(0);
-const declaration = `${attributePrefix}xmlns`;
-
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 export const instanceNamespace = 'http://www.w3.org/2001/XMLSchema-instance';
 
-/** The namespaces in scope. */
-interface Scope {
-  /** The one of names without a prefix. */
-  plain: string;
-  prefixes: ReadonlyMap<string, string>;
-}
+/** What the writer declares at the root of every message. */
+const everywhere = new Scope('', new Map([['xsi', instanceNamespace]]));
 
-/** An element as the parser gives it: attributes, elements and text by key. */
-export type XmlObject = Readonly<Record<string, unknown>>;
-
-export function isXmlObject(node: unknown): node is XmlObject {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
+/** The unknown attributes of one object of the model, and where its path ends. */
+interface Attributes {
+  list: UnknownAttribute[];
+  depth: number;
 }
 
 /** Where reading has come to: the path for messages, the namespaces, and what was found. */
@@ -31,7 +22,8 @@ export class Reading {
   offset: number;
   #namespace: string;
   readonly #path: (string | number)[] = [];
-  #scope: Scope = { plain: '', prefixes: new Map() };
+  #scope = new Scope();
+  #attributes: Attributes = { list: [], depth: 0 };
   /** Whether names without a prefix are the schema's, and no others are. */
   #direct = false;
   /** Whether names in no namespace are taken for the schema's. */
@@ -64,6 +56,20 @@ export class Reading {
     }
   }
 
+  /** Gathers the attributes that are unknown from here on, which belong to a new object. */
+  openAttributes(): Attributes {
+    const outer = this.#attributes;
+    this.#attributes = { list: [], depth: this.#path.length };
+    return outer;
+  }
+
+  /** @returns the attributes that were unknown in the object */
+  closeAttributes(outer: Attributes): UnknownAttribute[] {
+    const { list } = this.#attributes;
+    this.#attributes = outer;
+    return list;
+  }
+
   push(step: string | number): void {
     this.#path.push(step);
   }
@@ -93,7 +99,7 @@ export class Reading {
    */
   within<T>(node: XmlObject, read: (node: XmlObject) => T): T {
     const outer = this.#scope;
-    const inner = scopeIn(node, outer);
+    const inner = outer.within(node);
     if (inner === outer && this.#direct && !declaresInside(node)) return read(node);
     const direct = this.#direct;
     this.#scope = inner;
@@ -107,11 +113,11 @@ export class Reading {
   }
 
   #settle(): void {
-    const { plain, prefixes } = this.#scope;
-    this.sawNamespace ||=
-      plain === this.#namespace || [...prefixes.values()].includes(this.#namespace);
+    const { plain } = this.#scope;
+    const hasPrefix = this.#scope.hasPrefixOf(this.#namespace);
+    this.sawNamespace ||= plain === this.#namespace || hasPrefix;
     // The element itself may declare the namespace of its own name; then it is looked at again there.
-    this.#direct = this.#accepts(plain) && ![...prefixes.values()].includes(this.#namespace);
+    this.#direct = this.#accepts(plain) && !hasPrefix;
   }
 
   #accepts(namespace: string): boolean {
@@ -119,12 +125,14 @@ export class Reading {
   }
 
   #expand(node: XmlObject): XmlObject {
-    const entries: [string, unknown][] = [];
+    const parts = new Map<string, unknown[]>();
     for (const [key, value] of Object.entries(node)) {
-      if (key === textKey || key.startsWith(attributePrefix)) entries.push([key, value]);
-      else for (const [name, part] of this.#namesOf(key, value)) merge(entries, name, part);
+      if (key === textKey || key.startsWith(attributePrefix)) parts.set(key, [value]);
+      else for (const [name, part] of this.#namesOf(key, value)) collect(parts, name, part);
     }
-    return Object.fromEntries(entries);
+    return Object.fromEntries(
+      [...parts].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    );
   }
 
   /** An element's name in the schema's own words; a list can hold elements of several namespaces. */
@@ -139,118 +147,124 @@ export class Reading {
   /** The name and the namespace of an element that stands under a key. */
   nameOf(key: string, node: unknown): { name: string; namespace: string } {
     const colon = key.indexOf(':');
-    const { plain, prefixes } = isXmlObject(node) ? scopeIn(node, this.#scope) : this.#scope;
-    if (colon === -1) return { name: key, namespace: plain };
+    const scope = this.#scope.within(node);
+    if (colon === -1) return { name: key, namespace: scope.plain };
     const prefix = key.slice(0, colon);
-    const namespace = prefixes.get(prefix);
-    if (namespace !== undefined) return { name: key.slice(colon + 1), namespace };
-    return this.fail(
-      'xml-namespace',
-      `the prefix ${prefix} of ${key} stands for no namespace`,
-      'Ask whoever sent this for well-formed XML.',
-    );
+    const namespace = scope.namespaceOf(prefix) ?? this.#unbound(prefix, key);
+    const name = key.slice(colon + 1);
+    // The parser refuses these itself where they have no prefix.
+    if (name in Object.prototype) {
+      this.fail(
+        'xml-name',
+        `an element has a name that is not read: ${name}`,
+        'No message of the service has it; it can be used for attacks.',
+      );
+    }
+    return { name, namespace };
   }
 
   /** Whether an element says that it is nil. */
   isNil(node: unknown): boolean {
     if (!isXmlObject(node)) return false;
-    const { prefixes } = scopeIn(node, this.#scope);
+    const scope = this.#scope.within(node);
     return Object.entries(node).some(([key, value]) => {
       const colon = key.indexOf(':');
       return (
         key.startsWith(attributePrefix) &&
         key.slice(colon + 1) === 'nil' &&
-        prefixes.get(key.slice(attributePrefix.length, colon)) === instanceNamespace &&
+        scope.namespaceOf(key.slice(attributePrefix.length, colon)) === instanceNamespace &&
         (value === 'true' || value === '1')
       );
     });
   }
 
-  /** Tells of attributes that the schema does not know; `xmlns` and `xsi:` are not the schema's. */
-  reportAttributes(node: XmlObject, known: ReadonlySet<string>): void {
+  /** Keeps attributes that the schema does not know; `xmlns` and `xsi:` are not the schema's. */
+  keepAttributes(node: XmlObject, known: ReadonlySet<string> = none): void {
     for (const key of Object.keys(node)) {
       if (!key.startsWith(attributePrefix) || known.has(key)) continue;
       const name = key.slice(attributePrefix.length);
-      if (name === 'xmlns' || name.startsWith('xmlns:')) continue;
-      const prefix = name.slice(0, Math.max(name.indexOf(':'), 0));
-      const namespace = scopeIn(node, this.#scope).prefixes.get(prefix);
-      if (prefix !== '' && prefix !== 'xml' && namespace === undefined) {
-        this.fail(
-          'xml-namespace',
-          `the prefix ${prefix} of ${name} stands for no namespace`,
-          'Ask whoever sent this for well-formed XML.',
-        );
-      }
-      if (namespace !== instanceNamespace) this.report('unknown-attribute', name);
+      if (isDeclaration(name)) continue;
+      const namespace = this.#namespaceOf(name, this.#scope.within(node));
+      if (namespace === instanceNamespace) continue;
+      this.report('unknown-attribute', name);
+      const { list, depth } = this.#attributes;
+      const within = this.#path.slice(depth);
+      const attribute = { name, namespace, value: String(node[key]) };
+      list.push(within.length === 0 ? attribute : { ...attribute, within });
     }
   }
 
-  /** An element that the schema does not know, kept with all that is in it. */
-  unknown(key: string, node: unknown): UnknownElement {
+  /** The namespace of an attribute; none where its name has no prefix. */
+  #namespaceOf(name: string, scope: Scope): string {
+    const prefix = prefixOf(name);
+    if (prefix === '') return '';
+    if (prefix === 'xml') return xmlNamespace;
+    return scope.namespaceOf(prefix) ?? this.#unbound(prefix, name);
+  }
+
+  #unbound(prefix: string, name: string): never {
+    return this.fail(
+      'xml-namespace',
+      `the prefix ${prefix} of ${name} stands for no namespace`,
+      'Ask whoever sent this for well-formed XML.',
+    );
+  }
+
+  /**
+   * An element that the schema does not know, kept with all that is in it.
+   * @param declared the prefixes that are declared where it will be written
+   */
+  unknown(key: string, node: unknown, declared = everywhere): UnknownElement {
     const outer = this.#scope;
-    const local = key.slice(key.indexOf('}') + 1);
-    const { name, namespace } = this.nameOf(local, node);
-    if (isXmlObject(node)) this.#scope = scopeIn(node, outer);
-    try {
-      const entries = isXmlObject(node) ? Object.entries(node) : [[textKey, node] as const];
-      return {
-        name,
-        namespace,
-        attributes: Object.fromEntries(
-          entries
-            .filter(([one]) => one.startsWith(attributePrefix))
-            .map(([one, value]) => [one.slice(attributePrefix.length), String(value)]),
-        ),
-        text: entries
-          .filter(([one]) => one === textKey)
-          .map(([, value]) => String(value))
-          .join(''),
-        elements: entries
-          .filter(([one]) => one !== textKey && !one.startsWith(attributePrefix))
-          .flatMap(([one, value]) =>
-            (Array.isArray(value) ? value : [value]).map((part) => this.unknown(one, part)),
-          ),
-      };
-    } finally {
-      this.#scope = outer;
+    const { name, namespace } = this.nameOf(withoutNamespace(key), node);
+    if (!isXmlObject(node)) {
+      return { name, namespace, attributes: {}, text: String(node), elements: [] };
     }
+    this.#scope = outer.within(node);
+    const attributes = this.#attributesOf(node, declared);
+    const own = declarationsIn(attributes);
+    const within = own.length === 0 ? declared : new Scope('', new Map(own), declared);
+    const elements = Object.entries(node)
+      .filter(([one]) => one !== textKey && !one.startsWith(attributePrefix))
+      .flatMap(([one, value]) =>
+        (Array.isArray(value) ? value : [value]).map((part) => this.unknown(one, part, within)),
+      );
+    this.#scope = outer;
+    const text = node[textKey] === undefined ? '' : String(node[textKey]);
+    // Space between elements means nothing.
+    const isSpace = elements.length > 0 && text.trim() === '';
+    return { name, namespace, attributes, text: isSpace ? '' : text, elements };
   }
-}
 
-/** The scope with what an element declares; the same object where it declares nothing. */
-function scopeIn(node: XmlObject, outer: Scope): Scope {
-  let { plain } = outer;
-  let prefixes: Map<string, string> | undefined;
-  for (const key in node) {
-    // Almost no element has attributes; the first character tells at once.
-    if (key.charCodeAt(0) !== at || !key.startsWith(declaration)) continue;
-    const value = String(node[key]);
-    if (key === declaration) plain = value;
-    else {
-      prefixes ??= new Map(outer.prefixes);
-      prefixes.set(key.slice(declaration.length + 1), value);
+  /** The attributes of an unknown element, with the declarations of prefixes that they need. */
+  #attributesOf(node: XmlObject, declared: Scope): Record<string, string> {
+    const attributes: [string, string][] = [];
+    for (const [key, value] of Object.entries(node)) {
+      if (!key.startsWith(attributePrefix)) continue;
+      const name = key.slice(attributePrefix.length);
+      // The namespace of the element itself says it; a prefix that stands for nothing has no use.
+      if (name === 'xmlns' || (isDeclaration(name) && node[key] === '')) continue;
+      attributes.push([name, String(value)]);
+      if (isDeclaration(name)) continue;
+      const namespace = this.#namespaceOf(name, this.#scope);
+      const prefix = prefixOf(name);
+      if (prefix === '' || prefix === 'xml' || declared.namespaceOf(prefix) === namespace) continue;
+      attributes.push([`xmlns:${prefix}`, namespace]);
     }
+    return Object.fromEntries(attributes);
   }
-  if (prefixes === undefined && plain === outer.plain) return outer;
-  return { plain, prefixes: prefixes ?? outer.prefixes };
 }
 
-/** Whether an element right inside of this one may be in another namespace than it looks. */
-function declaresInside(node: XmlObject): boolean {
-  for (const key in node) {
-    const value = node[key];
-    if (typeof value === 'string') continue;
-    if (Array.isArray(value) ? value.some((part) => declares(part)) : declares(value)) return true;
-  }
-  return false;
+const none: ReadonlySet<string> = new Set();
+
+function declarationsIn(attributes: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(attributes)
+    .filter(([name]) => isDeclaration(name))
+    .map(([name, value]) => [name.slice('xmlns:'.length), value]);
 }
 
-function declares(node: unknown): boolean {
-  return isXmlObject(node) && Object.hasOwn(node, declaration);
-}
-
-function merge(entries: [string, unknown][], name: string, part: unknown): void {
-  const present = entries.find(([one]) => one === name);
-  if (present === undefined) entries.push([name, part]);
-  else present[1] = Array.isArray(present[1]) ? [...present[1], part] : [present[1], part];
+function collect(parts: Map<string, unknown[]>, name: string, part: unknown): void {
+  const present = parts.get(name);
+  if (present === undefined) parts.set(name, [part]);
+  else present.push(part);
 }

@@ -1,7 +1,10 @@
 import { Content } from '../content.js';
 import type { Unlisted } from '../kept.js';
+import { isDay, keepsTo, type TextFacets } from '../text-facets.js';
+import { pointInTime } from '../point-in-time.js';
 import type { TextCodec, WordCodec } from './codec.js';
-import { attributePrefix, isXmlObject, textKey, type Reading } from './reading.js';
+import { attributePrefix, isXmlObject, textKey } from './node.js';
+import type { Reading } from './reading.js';
 import type { Writing } from './writing.js';
 
 /** Text that XML cannot hold: most control characters, halves of pairs, two non-characters. */
@@ -39,12 +42,10 @@ export function textOf(node: unknown, at: Reading): string {
       'Ask whoever sent this.',
     );
   }
-  at.reportAttributes(node, none);
+  at.keepAttributes(node);
   const text = node[textKey];
   return text === undefined ? '' : String(text);
 }
-
-const none: ReadonlySet<string> = new Set();
 
 /** @throws ConnectError where XML cannot hold the text */
 export function escape(text: string, at: Writing): string {
@@ -162,28 +163,15 @@ const specials = new Map([
   ['NaN', Number.NaN],
 ]);
 
-const pointInTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
 const hour = 3_600_000;
 
-/**
- * A point in time. Without a zone it is local to the message's, which is written the same way
- * back. What is finer than a millisecond is cut off, since `Date` cannot hold it.
- */
+/** Without a zone it is local to the message's, which is written the same way back. */
 export const dateTime: TextCodec<Date> = textCodec(
   (text, at) => {
     const word = text.trim();
-    const parts = pointInTime.exec(word);
-    if (parts === null) return invalid(word, 'date and time as in 2026-11-20T18:05:47.33', at);
-    const [, year, month, day, hours, minutes, seconds, fraction = '', zone] = parts;
-    const iso = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${`${fraction}000`.slice(0, 3)}`;
-    const local = new Date(`${iso}Z`);
-    // `Date` takes the 31st of a short month for the first of the next.
-    if (Number.isNaN(local.getTime()) || local.getUTCDate() !== Number(day)) {
-      return invalid(word, 'date and time of the calendar', at);
-    }
-    return zone === undefined
-      ? new Date(local.getTime() - at.offset * hour)
-      : new Date(`${iso}${zone}`);
+    // XML Schema knows no year 0.
+    const value = word.startsWith('0000') ? undefined : pointInTime(word, at.offset);
+    return value ?? invalid(word, 'date and time as in 2026-11-20T18:05:47.33', at);
   },
   (value, at) => {
     const local = new Date(value.getTime() + at.offset * hour);
@@ -197,7 +185,8 @@ export const dateTime: TextCodec<Date> = textCodec(
     }
     return local
       .toISOString()
-      .replace(/\.?0*Z$/, (end) => (end.startsWith('.') ? '' : end.slice(0, -1)));
+      // Without zeros at the end of the fraction, as the service writes it.
+      .replace(/\.?0*Z$/, '');
   },
 );
 
@@ -205,11 +194,12 @@ export const dateTime: TextCodec<Date> = textCodec(
 export const date: TextCodec<string> = textCodec(
   (text, at) => {
     const word = text.trim();
-    return /^\d{4}-\d\d-\d\d(?:Z|[+-]\d\d:\d\d)?$/.test(word)
-      ? word
-      : invalid(word, 'day as in 2026-11-20', at);
+    return isDay(word) ? word : invalid(word, 'day as in 2026-11-20', at);
   },
-  (value) => value,
+  (value, at) =>
+    isDay(value)
+      ? value
+      : at.fail('value-invalid', `${JSON.stringify(value)} is no day`, 'Give one as 2026-11-20.'),
 );
 
 export const base64Binary: TextCodec<Content> = textCodec(
@@ -221,26 +211,10 @@ export const base64Binary: TextCodec<Content> = textCodec(
   (value) => value.base64,
 );
 
-/** What a type asks of text beyond its base. */
-export interface TextFacets {
-  length?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-}
-
 /** Text with the facets of a restriction. */
 export function restricted(base: TextCodec<string>, facets: TextFacets): TextCodec<string> {
-  const pattern = facets.pattern === undefined ? undefined : new RegExp(facets.pattern, 'u');
   const wanted = `text that keeps to ${JSON.stringify(facets)}`;
-  const fits = (text: string) => {
-    const { length } = [...text];
-    return (
-      (pattern?.test(text) ?? true) &&
-      length >= (facets.minLength ?? facets.length ?? 0) &&
-      length <= (facets.maxLength ?? facets.length ?? Infinity)
-    );
-  };
+  const fits = keepsTo(facets);
   return textCodec(
     (text, at) => {
       const value = base.parse(text, at);

@@ -1,5 +1,7 @@
-import type { UnknownElement } from '../kept.js';
-import { attributePrefix, textKey, type Reading } from './reading.js';
+import type { UnknownAttribute, UnknownElement } from '../kept.js';
+import { attributePrefix, textKey } from './node.js';
+import type { Reading } from './reading.js';
+import { escape } from './text.js';
 import type { Writing, XmlOut, XmlOutObject } from './writing.js';
 
 /** Keeps elements that the schema does not know, and tells of them. */
@@ -29,33 +31,50 @@ export function writeUnknown(element: UnknownElement, at: Writing, out: XmlOutOb
     inner[name] = made;
     return made;
   }, out);
-  append(holder, element.name, unknownOut(element, at.namespace));
+  append(holder, element.name, unknownOut(element, at.namespace, at));
+}
+
+/** Writes an attribute that was kept back to the element that had it, if that is still there. */
+export function writeAttribute(attribute: UnknownAttribute, at: Writing, out: XmlOutObject): void {
+  const element = elementAt(out, attribute.within ?? []);
+  if (element === undefined) return;
+  const { name, namespace, value } = attribute;
+  element[`${attributePrefix}${name}`] = escape(value, at);
+  const [prefix = '', local] = name.split(':');
+  if (local === undefined || prefix === 'xml') return;
+  element[`${attributePrefix}xmlns:${prefix}`] = escape(namespace, at);
+}
+
+function elementAt(
+  holder: XmlOutObject | XmlOut[],
+  [step, ...further]: readonly (string | number)[],
+): XmlOutObject | undefined {
+  if (step === undefined) return Array.isArray(holder) ? undefined : holder;
+  const parts: Record<string, XmlOut | XmlOut[]> = Object(holder);
+  const part = Object.hasOwn(parts, step) ? parts[step] : undefined;
+  if (part === undefined) return undefined;
+  // Text has no room for attributes.
+  const element = typeof part === 'string' ? { [textKey]: part } : part;
+  parts[step] = element;
+  return elementAt(element, further);
 }
 
 /** An unknown element as it was, with a declaration where its namespace is not that around it. */
-function unknownOut(element: UnknownElement, around: string): XmlOut {
+function unknownOut(element: UnknownElement, around: string, at: Writing): XmlOut {
   const attributes = Object.entries(element.attributes);
   const bare: XmlOutObject = {};
-  for (const [name, value] of attributes) bare[`${attributePrefix}${name}`] = escapeKept(value);
-  if (element.namespace !== around) bare[`${attributePrefix}xmlns`] = escapeKept(element.namespace);
-  if (element.text !== '') bare[textKey] = escapeKept(element.text);
+  for (const [name, value] of attributes) bare[`${attributePrefix}${name}`] = escape(value, at);
+  if (element.namespace !== around) bare[`${attributePrefix}xmlns`] = escape(element.namespace, at);
+  if (element.text !== '') bare[textKey] = escape(element.text, at);
   for (const inner of element.elements)
-    append(bare, inner.name, unknownOut(inner, element.namespace));
+    append(bare, inner.name, unknownOut(inner, element.namespace, at));
   return bare;
-}
-
-/** What was read from XML can be written to it; only the marks need care. */
-function escapeKept(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\r', '&#13;');
 }
 
 function append(out: XmlOutObject, name: string, value: XmlOut): void {
   const present = out[name];
   if (present === undefined) out[name] = value;
-  else out[name] = Array.isArray(present) ? [...present, value] : [present, value];
+  // In place, since there may be hundreds of thousands.
+  else if (Array.isArray(present)) present.push(value);
+  else out[name] = [present, value];
 }

@@ -2,7 +2,8 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { roots } from '../generated/payload-codecs.js';
 import type { EnvelopeInformation } from '../generated/payload.js';
 import { soap } from '../generated/soap.js';
-import { attributePrefix, instanceNamespace, textKey } from './reading.js';
+import { attributePrefix, textKey } from './node.js';
+import { instanceNamespace } from './reading.js';
 import { escape } from './text.js';
 import { Writing, type XmlOut } from './writing.js';
 

@@ -1,23 +1,34 @@
 import { ConnectError } from '../connect-error.js';
-import { positionIn } from '../xml/guard.js';
+import { positionIn, type Limits } from '../xml/guard.js';
 
 /**
  * Counts brackets outside of text, before anything is built from them. A pattern for a whole text
  * would overflow the stack where it holds a document, so only the marks are looked for.
  * @throws {ConnectError} with the line and column
  */
-export function checkDepth(text: string, most: number): void {
+export function checkBrackets(text: string, { depth: deepest, elements: most }: Limits): void {
   const marks = /["[\]{}]/g;
   let depth = 0;
+  let count = 0;
   for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
     const [mark] = found;
     if (mark === '"') marks.lastIndex = endOfText(text, found.index);
-    else depth += mark === '{' || mark === '[' ? 1 : -1;
-    if (depth > most) {
-      const what = `objects and lists lie more than ${most} deep in each other`;
-      const advice = 'If such messages are real, raise the limit `depth`.';
-      throw new ConnectError('limit-depth', what, advice, positionIn(text, found.index));
+    else if (mark === ']' || mark === '}') depth -= 1;
+    else {
+      depth += 1;
+      count += 1;
+      if (depth > deepest) fail('depth', `lie more than ${deepest} deep in each other`);
+      if (count > most) fail('elements', `are more than ${most}`);
     }
+  }
+
+  function fail(limit: 'depth' | 'elements', what: string): never {
+    throw new ConnectError(
+      `limit-${limit}`,
+      `objects and lists ${what}`,
+      `If such messages are real, raise the limit \`${limit}\`.`,
+      positionIn(text, marks.lastIndex - 1),
+    );
   }
 }
 

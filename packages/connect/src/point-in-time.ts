@@ -1,0 +1,20 @@
+const form = /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
+const hour = 3_600_000;
+
+/**
+ * The point in time that a text of either form names; nothing where it names none. What is finer
+ * than a millisecond is cut off, since `Date` cannot hold it.
+ * @param offset the hours by which it is ahead of UTC where it does not say
+ */
+export function pointInTime(text: string, offset: number): Date | undefined {
+  const parts = form.exec(text);
+  if (parts === null) return undefined;
+  const [, seconds, day, fraction = '', zone] = parts;
+  const iso = `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`;
+  const local = new Date(`${iso}Z`);
+  // `Date` takes the 31st of a short month for the first of the next.
+  if (local.getUTCDate() !== Number(day)) return undefined;
+  const date =
+    zone === undefined ? new Date(local.getTime() - offset * hour) : new Date(`${iso}${zone}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -1,0 +1,238 @@
+import { parse, serialize, type ConnectEvent } from '@countersign/connect';
+import { changed } from '../support/examples.js';
+import {
+  bytesOf,
+  json,
+  namespace,
+  withElement,
+  withField,
+  withProlog,
+  withSubject,
+  withText,
+  xml,
+  type Accepted,
+} from './case.js';
+
+const subjectOf = ({ envelope }: ConnectEvent) => envelope?.emailSubject;
+const plain = 'Please sign: Berth lease 42';
+
+/** A message whose subject must come out as it is given. */
+const subject = (input: string, outcome: string, text: string, value = text): Accepted => ({
+  input,
+  outcome,
+  body: () => withSubject(text),
+  read: subjectOf,
+  value,
+});
+
+/** A message that says the same in another way. */
+const same = (input: string, body: Accepted['body']): Accepted => ({
+  input,
+  outcome: 'read like any other',
+  body,
+  read: (event) => event,
+  value: parse(xml),
+});
+
+const found = (input: string, body: Accepted['body'], name: string): Accepted => ({
+  input,
+  outcome: 'kept as text and told of; nothing is fetched or done',
+  body,
+  read: ({ findings }) => findings.map((finding) => finding.found),
+  value: [name],
+});
+
+const document = ({ documentPdfs }: ConnectEvent) => documentPdfs[0]?.pdfBytes?.size;
+
+export const harmless: readonly Accepted[] = [
+  subject(
+    'a document type within a section',
+    'text',
+    '<![CDATA[<!DOCTYPE a [<!ENTITY x "y">]>&x;]]>',
+    '<!DOCTYPE a [<!ENTITY x "y">]>&x;',
+  ),
+  subject('markup that is escaped', 'text', '&lt;b&gt;now&lt;/b&gt; &amp;amp;', '<b>now</b> &amp;'),
+  subject('markup that is escaped by numbers', 'text', '&#60;b&#x3e; &#38;amp;', '<b> &amp;'),
+  subject('numbers of characters', 'the characters', '&#x1F58B;&#65;&#xA0;&#13;', '🖋A\u00A0\r'),
+  subject('a comment within a text', 'the text without it', 'Berth<!-- 41 --> 42', 'Berth 42'),
+  subject('an instruction within a text', 'the text without it', 'Berth <?a b?> 42', 'Berth  42'),
+  subject(
+    'sections with space between',
+    'the space is kept',
+    ' <![CDATA[a]]> <![CDATA[b]]> ',
+    ' a b ',
+  ),
+  subject('an empty section', 'no text', '<![CDATA[]]>', ''),
+  subject('line ends of Windows', 'plain line ends, as XML wants it', 'a\r\nb\rc', 'a\nb\nc'),
+  subject('nothing but spaces', 'the spaces', '   '),
+  subject('a `]]` without the third sign', 'text', 'a]] >', 'a]] >'),
+  subject('a `>`', 'text', 'a > b'),
+  subject('what looks like a number or a flag', 'text', '0x10 true 1e5'),
+  subject('what looks like a path or a template', 'text', '../../etc/passwd ${7*7} {{x}}'),
+  subject('signs of all kinds', 'text', 'Ω≈ç√ العربية 日本語 👩‍🚀 \u2028'),
+  same('a byte order mark', () => bytesOf(`\uFEFF${xml}`)),
+  same('a byte order mark in a text', () => `\uFEFF${xml}`),
+  same('no declaration', () => xml.slice(xml.indexOf('?>') + 3)),
+  same('a declaration in single quotes', () =>
+    changed(
+      xml,
+      'version="1.0" encoding="utf-8"',
+      "version='1.0' encoding='UTF-8' standalone='yes'",
+    ),
+  ),
+  same('version 1.1', () => changed(xml, 'version="1.0"', 'version="1.1"')),
+  same(
+    'comments before and behind the root',
+    () => `${withProlog('<!-- <!DOCTYPE a> -->')}<!-- bye -->`,
+  ),
+  same('instructions before the root', () =>
+    withProlog('<?xml-stylesheet type="text/xsl" href="http://127.0.0.1:9/x.xsl"?>'),
+  ),
+  same(
+    'white space before the first tag, without a declaration',
+    () => `\r\n\t ${xml.slice(xml.indexOf('?>') + 3)}`,
+  ),
+  same('line ends of Windows everywhere', () => xml.replaceAll('\n', '\r\n')),
+  same('no line ends at all', () => xml.replaceAll(/>\s+</g, '><')),
+  same('spaces in tags', () => xml.replaceAll(/<(\/?\w+)>/g, '<$1 \n>')),
+  same('a prefix for every name', () =>
+    changed(xml, `xmlns="${namespace}"`, `xmlns:d="${namespace}"`).replaceAll(
+      /<(\/?)(?=\w)/g,
+      '<$1d:',
+    ),
+  ),
+  same('a prefix for one name, declared there', () =>
+    changed(
+      changed(xml, '<Subject>', `<d:Subject xmlns:d="${namespace}">`),
+      '</Subject>',
+      '</d:Subject>',
+    ),
+  ),
+  same('namespaces declared anew', () =>
+    changed(xml, '<EnvelopeStatus>', `<EnvelopeStatus xmlns="${namespace}">`),
+  ),
+  same('`xsi:schemaLocation`', () =>
+    changed(
+      xml,
+      '<EnvelopeStatus>',
+      '<EnvelopeStatus xsi:schemaLocation="a http://127.0.0.1:9/x.xsd">',
+    ),
+  ),
+  same('`xsi:type`', () => changed(xml, '<Subject>', '<Subject xsi:type="xsd:anyURI">')),
+  same('a list that is nil', () =>
+    xml.replace('<CustomFields />', '<CustomFields xsi:nil="true"/>'),
+  ),
+  same('a document in a section', () =>
+    xml.replaceAll(/<PDFBytes>(.*?)<\/PDFBytes>/g, '<PDFBytes><![CDATA[$1]]></PDFBytes>'),
+  ),
+  same('a document in lines', () =>
+    xml.replace(/(?<=<PDFBytes>)[^<]*/, (text) => `\r\n${text.replaceAll(/.{76}/g, '$&\r\n')}\r\n`),
+  ),
+  found(
+    '`xml:space`',
+    () => changed(xml, '<Subject>', '<Subject xml:space="preserve">'),
+    'xml:space',
+  ),
+  found(
+    'XInclude',
+    () =>
+      withElement(
+        '<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>',
+      ),
+    'include',
+  ),
+  found(
+    'a script',
+    () => withElement('<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'),
+    'script',
+  ),
+  found(
+    'an attribute called `__proto__`',
+    () => changed(xml, '<Subject>', '<Subject __proto__="polluted">'),
+    '__proto__',
+  ),
+  found(
+    'an attribute called `constructor`',
+    () => changed(xml, '<Subject>', '<Subject constructor="polluted">'),
+    'constructor',
+  ),
+  {
+    input: 'a status called `__proto__`',
+    outcome: 'kept and told of',
+    body: () => withText('SigningLocation', '__proto__'),
+    read: ({ envelope }) => envelope?.signingLocation,
+    value: '__proto__',
+  },
+  {
+    input: 'a list with 200,000 unknown elements',
+    outcome: 'kept and told of',
+    body: () =>
+      changed(xml, '</RecipientStatuses>', `${'<a/>'.repeat(200_000)}</RecipientStatuses>`),
+    read: (event) => [event.findings.length, serialize(event).split('<a/>').length],
+    value: [200_000, 200_001],
+  },
+  {
+    input: 'a document of 25 MB',
+    outcome: 'read',
+    body: () => withText('PDFBytes', 'JVBE'.repeat(8_738_133)),
+    read: document,
+    value: 26_214_399,
+  },
+  {
+    input: 'a document of 25 MB in JSON',
+    outcome: 'read',
+    body: () =>
+      withField('"documentIdGuid"', `"PDFBytes":"${'JVBE'.repeat(8_738_133)}","documentIdGuid"`),
+    read: document,
+    value: 26_214_399,
+  },
+  {
+    input: 'JSON with a byte order mark',
+    outcome: 'read like any other',
+    body: () => `\uFEFF \n${json}`,
+    read: subjectOf,
+    value: plain,
+  },
+  {
+    input: 'JSON text full of brackets and quotes',
+    outcome: 'text',
+    body: () => withField(plain, '[{'.repeat(1000) + '\\"\\\\\\"'.repeat(1000)),
+    read: subjectOf,
+    value: '[{'.repeat(1000) + '"\\"'.repeat(1000),
+  },
+  {
+    input: 'JSON text of 30 million escaped line ends',
+    outcome: 'text',
+    body: () => withField(plain, '\\n'.repeat(15_000_000)),
+    read: (event) => subjectOf(event)?.length,
+    value: 15_000_000,
+  },
+  {
+    input: 'JSON text with half a character (`\\ud800`)',
+    outcome: 'text',
+    body: () => withField(plain, '\\ud800'),
+    read: subjectOf,
+    value: '\uD800',
+  },
+  {
+    input: 'a JSON field twice',
+    outcome: 'the last one holds',
+    body: () => withField('"retryCount":0', '"retryCount":1,"retryCount":2'),
+    read: ({ retryCount }) => retryCount,
+    value: 2,
+  },
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((name) => ({
+    input: `a JSON field called \`${name}\``,
+    outcome: 'kept and told of; no other object changes',
+    body: () => withField('"retryCount":0', `"${name}":{"polluted":true}`),
+    read: ({ findings }: ConnectEvent) => findings.map((finding) => finding.found),
+    value: [name],
+  })),
+  {
+    input: 'an event called `__proto__`',
+    outcome: 'an unlisted event of that name',
+    body: () => withField('recipient-completed', '__proto__'),
+    read: (event) => [event.event, event.id],
+    value: ['unlisted', '__proto__/2026-11-20T18:05:46.962Z'],
+  },
+];

@@ -1,0 +1,77 @@
+import { content, type Content } from '@countersign/connect';
+import * as fc from 'fast-check';
+import { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** How values of the model are made up, where the validators leave a choice. */
+export interface Choices {
+  text: fc.Arbitrary<string>;
+  date: fc.Arbitrary<Date>;
+  number: fc.Arbitrary<number>;
+  anyNumber: fc.Arbitrary<number>;
+  content: fc.Arbitrary<Content>;
+  /** What takes the place of a validator. */
+  instead: ReadonlyMap<unknown, fc.Arbitrary<unknown>>;
+  /** By the validator of an object, what holds for some of its fields. */
+  fields: ReadonlyMap<unknown, FieldChoices>;
+}
+
+/** Fields that are always there, never there, or of other values. */
+export type FieldChoices = Readonly<Record<string, 'always' | 'never' | fc.Arbitrary<unknown>>>;
+
+/** Whatever was read from XML or JSON beside the model is tested elsewhere. */
+const never = new Set(['unknownElements', 'unknownAttributes', 'otherFields']);
+
+/** Makes up values that a validator of the model accepts, so that no field can be forgotten. */
+export function arbitraryOf(schema: Schema, choices: Choices): fc.Arbitrary<unknown> {
+  const instead = choices.instead.get(schema);
+  if (instead !== undefined) return instead;
+  const inner = (part: Schema) => arbitraryOf(part, choices);
+  if (schema instanceof z.ZodObject) return objectOf(schema, choices);
+  if (schema instanceof z.ZodArray) return fc.array(inner(schema.element), { maxLength: 3 });
+  if (schema instanceof z.ZodNullable) return fc.option(inner(schema.unwrap()), { nil: null });
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+  if (schema instanceof z.ZodBoolean) return fc.boolean();
+  if (schema instanceof z.ZodDate) return choices.date;
+  if (schema instanceof z.ZodString) return choices.text;
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue } = schema;
+    if (!schema.isInt) return choices.number;
+    return fc.integer({ min: minValue ?? -0x80000000, max: maxValue ?? 0x7fffffff });
+  }
+  if (z.safeParse(schema, 0).success) return choices.anyNumber;
+  if (z.safeParse(schema, content('')).success) return choices.content;
+  throw new Error(`There is no arbitrary for ${schema.constructor.name}.`);
+}
+
+function objectOf(schema: z.ZodObject, choices: Choices): fc.Arbitrary<unknown> {
+  const given = choices.fields.get(schema) ?? {};
+  const arbitraries: Record<string, fc.Arbitrary<unknown>> = {};
+  const required: string[] = [];
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const choice = given[name];
+    if (never.has(name) || choice === 'never') continue;
+    const isOptional = field instanceof z.ZodExactOptional;
+    const made = typeof choice === 'object' ? choice : undefined;
+    arbitraries[name] = made ?? arbitraryOf(isOptional ? field.unwrap() : field, choices);
+    if (!isOptional || choice === 'always') required.push(name);
+  }
+  return fc.record(arbitraries, { requiredKeys: required, noNullPrototype: true });
+}
+
+export const contents: fc.Arbitrary<Content> = fc
+  .uint8Array({ maxLength: 50 })
+  .map((bytes) => content(bytes));
+
+/** Years that both forms can write, whatever the time zone. */
+export const dates: fc.Arbitrary<Date> = fc.date({
+  min: new Date('0002-01-01T00:00:00Z'),
+  max: new Date('9998-12-31T23:59:59.999Z'),
+  noInvalidDate: true,
+});
+
+/** Numbers that have an end; a zero has no sign. */
+export const finite: fc.Arbitrary<number> = fc
+  .double({ noNaN: true, noDefaultInfinity: true })
+  .map((value) => value + 0);
