@@ -4,11 +4,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from '@countersign/spec-bundle';
+import { XsdError } from '@countersign/xsd';
 import { readAreas, type Area } from './areas.ts';
 import { generateClient } from './client.ts';
 import { generateConnect } from './connect.ts';
 import { GeneratorError } from './generator-error.ts';
 import { replaceOutput } from './output.ts';
+import { SourceError } from './source-error.ts';
 import { generateTypes } from './types.ts';
 import { generateZod } from './zod.ts';
 
@@ -20,6 +22,9 @@ const generators = new Map<string, Generator>([
   ['client', generateClient],
   ['connect', generateConnect],
 ]);
+
+/** What is the fault of a source, and says so well enough without a stack. */
+const known = [GeneratorError, SourceError, XsdError];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,8 +50,8 @@ async function run(generate: Generator): Promise<void> {
       `generated code is not what the specs say; run \`npm run generate\` and commit:\n${files}`,
     );
   } catch (error) {
-    if (!(error instanceof GeneratorError)) throw error;
-    stop(error.message);
+    if (!known.some((kind) => error instanceof kind)) throw error;
+    stop(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -34,7 +34,11 @@ export async function generateConnect(_areas: unknown, folder: string): Promise<
 }
 
 function fileIn(name: string): string {
-  return fileURLToPath(import.meta.resolve(`@countersign/specs/connect/${name}`));
+  // As seen from the working folder, so that messages name no folder of this machine.
+  return path.relative(
+    '',
+    fileURLToPath(import.meta.resolve(`@countersign/specs/connect/${name}`)),
+  );
 }
 
 function readYaml(name: string): unknown {

@@ -2,6 +2,7 @@ import type { Model, ModelObject } from '@countersign/xsd';
 import ts from 'typescript';
 import { asConst, constant } from './payload/syntax.ts';
 import { literal, withDoc } from './print.ts';
+import { SourceError } from './source-error.ts';
 
 /** How XML shows an event, in the model's words. */
 export interface EventEntry {
@@ -25,7 +26,7 @@ const holders: Readonly<Record<string, { type: string; code: string }>> = {
 /**
  * The catalogue of events by what they are about, with elements and codes of the XML put into the
  * model's words.
- * @throws Error where it names an element or a code that the schema does not have
+ * @throws {SourceError} where it names an element or a code that the schema does not have
  */
 export function eventTables(
   source: unknown,
@@ -56,8 +57,10 @@ export function eventTables(
   return tables;
 }
 
-function wrong(place: string, word: string): Error {
-  return new Error(`${place} names ${word}, which the schema does not have. Mend one of them.`);
+function wrong(place: string, word: string): SourceError {
+  return new SourceError(
+    `${place} names ${word}, which the schema does not have. Mend one of them.`,
+  );
 }
 
 function propertyOf(

@@ -7,6 +7,7 @@ import {
 } from '@countersign/xsd';
 import type ts from 'typescript';
 import { literal, withDoc } from './print.ts';
+import { SourceError } from './source-error.ts';
 import { constant } from './payload/syntax.ts';
 
 /** The names around a payload that comes in a SOAP envelope, from the schemas of these. */
@@ -43,7 +44,7 @@ function rootIn(file: string, fits: (object: ModelObject) => boolean): Root {
   });
   const [root] = found;
   if (root === undefined)
-    throw new Error(`${file}: has no element of the form that is looked for. Declare it.`);
+    throw new SourceError(`${file}: has no element of the form that is looked for. Declare it.`);
   return root;
 }
 
