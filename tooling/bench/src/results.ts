@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const goal = z.union([
+  z.strictObject({ atLeast: z.number() }),
+  z.strictObject({ atMost: z.number() }),
+]);
+
+const result = z.strictObject({
+  what: z.string(),
+  reference: z.string(),
+  measure: z.enum(['throughput', 'time', 'peak memory', 'kept memory']),
+  /** The median, and the middle half of all that was measured. */
+  ratio: z.number(),
+  lower: z.number(),
+  upper: z.number(),
+  goal: goal.optional(),
+  /** The medians that stand behind the ratio. */
+  subjectMedian: z.number(),
+  referenceMedian: z.number(),
+  unit: z.enum(['ms', 'MB']),
+});
+
+const suiteResult = z.strictObject({
+  about: z.string(),
+  date: z.iso.date(),
+  machine: z.strictObject({ cpus: z.int(), cpu: z.string(), system: z.string(), node: z.string() }),
+  cases: z.record(z.string(), result),
+});
+
+const results = z.strictObject({ suites: z.record(z.string(), suiteResult) });
+
+export type Result = z.infer<typeof result>;
+export type SuiteResult = z.infer<typeof suiteResult>;
+export type Results = z.infer<typeof results>;
+
+/** Whether a result is as good as it should be; one without a goal always is. */
+export function isMet({ goal: wanted, ratio }: Pick<Result, 'goal' | 'ratio'>): boolean {
+  if (wanted === undefined) return true;
+  return 'atLeast' in wanted ? ratio >= wanted.atLeast : ratio <= wanted.atMost;
+}
+
+const docs = new URL('../../../docs/', import.meta.url);
+/** The page that people read, and the numbers that it shows. */
+export const pageFile = new URL('benchmarks.md', docs);
+const resultsFile = new URL('benchmarks.json', docs);
+
+/** What a process that measured one case has printed. */
+export function readResult(printed: string): Result {
+  return result.parse(JSON.parse(printed));
+}
+
+export function readResults(): Results {
+  return results.parse(JSON.parse(readFileSync(resultsFile, 'utf8')));
+}
+
+export function writeResults(written: Results): void {
+  writeFileSync(resultsFile, `${JSON.stringify(written, undefined, 2)}\n`);
+}

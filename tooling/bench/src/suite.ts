@@ -1,0 +1,48 @@
+/** What a ratio must be at least, or at most. */
+export type Goal = { atLeast: number } | { atMost: number };
+
+/** What is measured, and what it is set beside. */
+interface Row {
+  what: string;
+  reference: string;
+  /** Where there is none, the row is there to be known. */
+  goal?: Goal;
+}
+
+/** Two things to do, one of which is the reference. */
+export interface Pair {
+  subject: () => unknown;
+  reference: () => unknown;
+}
+
+/** How fast something is, beside a reference that runs in turn with it. */
+export interface SpeedCase extends Row {
+  measure: 'throughput' | 'time';
+  prepare: () => Pair | Promise<Pair>;
+}
+
+/** How much memory it takes to read something, beside the size of what is read. */
+export interface MemoryCase extends Row {
+  measure: 'peak memory' | 'kept memory';
+  reader: Reader;
+  /** Read many times first, so that code and the first growth of the heap do not count. Without it they do. */
+  small?: () => Uint8Array;
+  large: () => Uint8Array;
+}
+
+/** A function that a process of its own can find: `readers` of a module holds it by name. */
+export interface Reader {
+  module: URL;
+  name: string;
+}
+
+export type Readers = Readonly<Record<string, (bytes: Uint8Array) => unknown>>;
+
+export type Case = SpeedCase | MemoryCase;
+
+/** What is measured together. The keys of the cases are their names in `docs/benchmarks.json`. */
+export interface Suite {
+  /** What it is about, in a sentence or two. */
+  about: string;
+  cases: Readonly<Record<string, Case>>;
+}
