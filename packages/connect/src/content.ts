@@ -87,7 +87,11 @@ export function content(source: Uint8Array | string): Content {
 
 /** The bytes behind a text in Base64. @throws DOMException where it is none */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  // A loop: `Uint8Array.from` with a function takes thirty times as long.
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
 }
 
 /** Letters and padding at their places; a class and no groups, since a text can be of any size. */

@@ -183,10 +183,12 @@ export const dateTime: TextCodec<Date> = textCodec(
         'Give a valid date.',
       );
     }
-    return local
-      .toISOString()
-      // Without zeros at the end of the fraction, as the service writes it.
-      .replace(/\.?0*Z$/, '');
+    return (
+      local
+        .toISOString()
+        // Without zeros at the end of the fraction, as the service writes it.
+        .replace(/\.?0*Z$/, '')
+    );
   },
 );
 

@@ -1,21 +1,12 @@
-import { XMLBuilder } from 'fast-xml-parser';
 import { roots } from '../generated/payload-codecs.js';
 import type { EnvelopeInformation } from '../generated/payload.js';
 import { soap } from '../generated/soap.js';
+import { builder } from './builder.js';
 import { attributePrefix, textKey } from './node.js';
 import { instanceNamespace } from './reading.js';
 import { escape } from './text.js';
 import { Writing, type XmlOut } from './writing.js';
 
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: attributePrefix,
-  textNodeName: textKey,
-  suppressEmptyNode: true,
-  // The codecs have escaped already, by rules that also keep line ends.
-  processEntities: false,
-  suppressBooleanAttributes: false,
-});
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 const { element, namespace, codec } = roots.envelopeInformation;
 
