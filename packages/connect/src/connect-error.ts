@@ -39,7 +39,8 @@ export class ConnectError extends Error {
   readonly advice: string;
 
   constructor(code: ConnectErrorCode, what: string, advice: string, at?: string, cause?: unknown) {
-    super(`${what}${at === undefined ? '' : ` (at ${at})`}. ${advice}`, { cause });
+    // The place of the whole message is no place to name.
+    super(`${what}${at === undefined || at === '' ? '' : ` (at ${at})`}. ${advice}`, { cause });
     this.code = code;
     this.at = at;
     this.advice = advice;
