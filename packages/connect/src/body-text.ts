@@ -1,4 +1,5 @@
 import { ConnectError } from './connect-error.js';
+import { raiseLimit } from './limits.js';
 import { bytesOf, type RawBody } from './receive/raw-body.js';
 
 /**
@@ -10,8 +11,7 @@ export function textOf(rawBody: RawBody, most: number): string {
   const body = typeof rawBody === 'string' ? rawBody : bytesOf(rawBody);
   if (body.length > most) {
     const what = `the body is longer than ${most} ${typeof body === 'string' ? 'characters' : 'bytes'}`;
-    const advice = 'If such messages are real, raise the limit `bytes`.';
-    throw new ConnectError('limit-size', what, advice);
+    throw new ConnectError('limit-size', what, raiseLimit('bytes'));
   }
   const text = typeof body === 'string' ? checked(body) : decoded(body);
   if (/\S/.test(text)) return text;

@@ -25,7 +25,7 @@ export type {
 export { eventOf, parse, type ParseOptions } from './parse.js';
 export { serialize, type SerializeOptions } from './serialize.js';
 export { soapReply } from './soap-reply.js';
-export { defaultLimits, type Limits } from './xml/guard.js';
+export { defaultLimits, type Limits } from './limits.js';
 export type {
   EventHandler,
   EventHandlers,

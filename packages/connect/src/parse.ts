@@ -8,7 +8,7 @@ import type { EnvelopeInformation } from './generated/payload.js';
 import { readJson } from './json/read-json.js';
 import type { Finding } from './kept.js';
 import type { RawBody } from './receive/raw-body.js';
-import { defaultLimits, type Limits } from './xml/guard.js';
+import { defaultLimits, type Limits } from './limits.js';
 import { readXml } from './xml/read-xml.js';
 
 /** How a message is read. */

@@ -1,5 +1,6 @@
 const form = /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
-const hour = 3_600_000;
+/** In milliseconds. */
+export const hour = 3_600_000;
 
 /**
  * The point in time that a text of either form names; nothing where it names none. What is finer

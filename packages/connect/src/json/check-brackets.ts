@@ -1,5 +1,6 @@
 import { ConnectError } from '../connect-error.js';
-import { positionIn, type Limits } from '../xml/guard.js';
+import { raiseLimit, type Limits } from '../limits.js';
+import { positionIn } from '../position.js';
 
 /**
  * Counts brackets outside of text, before anything is built from them. A pattern for a whole text
@@ -26,7 +27,7 @@ export function checkBrackets(text: string, { depth: deepest, elements: most }: 
     throw new ConnectError(
       `limit-${limit}`,
       `objects and lists ${what}`,
-      `If such messages are real, raise the limit \`${limit}\`.`,
+      raiseLimit(limit),
       positionIn(text, marks.lastIndex - 1),
     );
   }

@@ -4,7 +4,7 @@ import { eventIdOf } from '../event-id.js';
 import { envelopeEvents, recipientEvents, templateEvents } from '../generated/events.js';
 import type { EnvelopeInformation } from '../generated/payload.js';
 import type { JsonObject } from '../kept.js';
-import type { Limits } from '../xml/guard.js';
+import type { Limits } from '../limits.js';
 import { checkBrackets } from './check-brackets.js';
 import type * as contract from './contract.js';
 import { readEnvelope } from './read-envelope.js';

@@ -10,6 +10,7 @@ import type * as model from '../generated/payload.js';
 import type { JsonObject, JsonValue } from '../kept.js';
 import { Writing } from '../xml/writing.js';
 import type * as contract from './contract.js';
+import { isJsonObject } from './reading.js';
 
 /** Fields by the contract's names; what is undefined is left out. */
 type Fields<Schema> = { [Name in keyof Schema]?: JsonValue | undefined };
@@ -278,11 +279,7 @@ export function objectOf<Schema>(fields: Fields<Schema>, others: JsonObject = {}
     if (value === undefined) continue;
     const other = object[name];
     // Of an object within, the model may know a part and keep the rest here.
-    object[name] = isPlain(other) && isPlain(value) ? objectOf(value, other) : value;
+    object[name] = isJsonObject(other) && isJsonObject(value) ? objectOf(value, other) : value;
   }
   return object;
-}
-
-function isPlain(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

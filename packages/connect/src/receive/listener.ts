@@ -1,6 +1,6 @@
 import type { ConnectEvent } from '../connect-event.js';
 import { parse, type ParseOptions } from '../parse.js';
-import { defaultLimits } from '../xml/guard.js';
+import { defaultLimits } from '../limits.js';
 import { handle, type EventHandler, type EventHandlers } from './event-handlers.js';
 import { memoryStore, type EventStore } from './event-store.js';
 import { headerPairs, type HeadersLike } from './headers.js';

@@ -1,4 +1,5 @@
 import { ConnectError } from '../connect-error.js';
+import { raiseLimit } from '../limits.js';
 import { bodyParsed, bytesOf, type RawBody } from './raw-body.js';
 
 /** A body that has not come yet: that of a `Request`, or a stream of Node. */
@@ -38,7 +39,7 @@ export function tooLarge(limit: number): ConnectError {
   return new ConnectError(
     'limit-size',
     `the body has more than ${limit} bytes`,
-    'If such messages are real, raise the limit `bytes`.',
+    raiseLimit('bytes'),
   );
 }
 

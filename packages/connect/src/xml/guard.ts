@@ -1,34 +1,7 @@
 import { ConnectError, type ConnectErrorCode } from '../connect-error.js';
 import { binaryElements } from '../generated/payload-codecs.js';
-
-/** What a message may be at most. */
-export interface Limits {
-  /** Bytes of the body; a text counts by its characters. */
-  bytes: number;
-  /** Elements within elements, or objects and lists within such. */
-  depth: number;
-  /** Elements of a whole message, or objects and lists. */
-  elements: number;
-  /**
-   * Characters of one text in XML that is no Base64, since the parser gathers these one by one,
-   * at ten times their size in memory.
-   */
-  text: number;
-  /** Attributes of one element. */
-  attributes: number;
-  /** Characters of one tag with all its attributes. */
-  tag: number;
-}
-
-/** Room for a message with 25 MB of documents in Base64, and for far more recipients and tabs than any has. */
-export const defaultLimits: Limits = {
-  bytes: 64 * 1024 * 1024,
-  depth: 40,
-  elements: 250_000,
-  text: 1024 * 1024,
-  attributes: 32,
-  tag: 16 * 1024,
-};
+import { raiseLimit, type Limits } from '../limits.js';
+import { positionIn } from '../position.js';
 
 /** Characters that XML does not allow, be they written or escaped. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -70,7 +43,7 @@ function checkTags(text: string, start: number, limits: Limits, fail: Fail): boo
     if (open.length === 0) checkOutside(text, last, at, fail);
     else if (at - textStart > limits.text && !holdsBinary(open)) {
       const what = `a text is longer than ${limits.text} characters`;
-      fail('limit-text', what, raise('text'), textStart);
+      fail('limit-text', what, raiseLimit('text'), textStart);
     }
     const next = text.charCodeAt(at + 1);
     if (next === exclamation) {
@@ -89,7 +62,7 @@ function checkTags(text: string, start: number, limits: Limits, fail: Fail): boo
         fail(
           'limit-elements',
           `there are more than ${limits.elements} elements`,
-          raise('elements'),
+          raiseLimit('elements'),
           at,
         );
       }
@@ -97,7 +70,7 @@ function checkTags(text: string, start: number, limits: Limits, fail: Fail): boo
       if (text.charCodeAt(end - 1) !== slash) open.push(name);
       if (open.length > limits.depth) {
         const what = `elements lie more than ${limits.depth} deep in each other`;
-        fail('limit-depth', what, raise('depth'), at);
+        fail('limit-depth', what, raiseLimit('depth'), at);
       }
       last = end + 1;
     }
@@ -119,7 +92,6 @@ const cut =
   'The message seems to be cut off; look for a limit on the size of bodies on its way here.';
 const noDoctype =
   'Messages of the service have none, and it is not read, since it can be used for attacks.';
-const raise = (limit: keyof Limits) => `If such messages are real, raise the limit \`${limit}\`.`;
 
 const exclamation = 33;
 const question = 63;
@@ -280,7 +252,7 @@ function endOfAttributes(
     names.add(name);
     if (names.size > limits.attributes) {
       const what = `an element has more than ${limits.attributes} attributes`;
-      fail('limit-attributes', what, raise('attributes'), start);
+      fail('limit-attributes', what, raiseLimit('attributes'), start);
     }
     at = attribute.lastIndex;
   }
@@ -290,7 +262,7 @@ function tooLong(start: number, limits: Limits, fail: Fail): never {
   return fail(
     'limit-attributes',
     `a tag is longer than ${limits.tag} characters`,
-    raise('tag'),
+    raiseLimit('tag'),
     start,
   );
 }
@@ -318,11 +290,4 @@ function checkDeclaration(text: string, fail: Fail): number {
     );
   }
   return found[0].length;
-}
-
-/** `line:column`, from 1. */
-export function positionIn(text: string, index: number): string {
-  const before = text.slice(0, index);
-  const line = before.split('\n').length;
-  return `${line}:${index - before.lastIndexOf('\n')}`;
 }

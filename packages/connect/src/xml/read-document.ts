@@ -1,7 +1,8 @@
 import { XMLParser, type X2jOptions } from 'fast-xml-parser';
 import { ConnectError } from '../connect-error.js';
 import { binaryElements } from '../generated/payload-codecs.js';
-import { guard, type Limits } from './guard.js';
+import type { Limits } from '../limits.js';
+import { guard } from './guard.js';
 import { attributePrefix, isXmlObject, textKey, type XmlObject } from './node.js';
 
 const entities = new Map([

@@ -2,7 +2,7 @@ import { roots } from '../generated/payload-codecs.js';
 import type { EnvelopeInformation } from '../generated/payload.js';
 import { soap } from '../generated/soap.js';
 import type { Finding } from '../kept.js';
-import type { Limits } from './guard.js';
+import type { Limits } from '../limits.js';
 import { readDocument } from './read-document.js';
 import { attributePrefix, isXmlObject, textKey, withoutNamespace, type XmlObject } from './node.js';
 import { Reading } from './reading.js';

@@ -1,9 +1,10 @@
 import { Content } from '../content.js';
 import type { Unlisted } from '../kept.js';
 import { isDay, keepsTo, type TextFacets } from '../text-facets.js';
-import { pointInTime } from '../point-in-time.js';
+import { hour, pointInTime } from '../point-in-time.js';
 import type { TextCodec, WordCodec } from './codec.js';
 import { attributePrefix, isXmlObject, textKey } from './node.js';
+import { repeated } from './problems.js';
 import type { Reading } from './reading.js';
 import type { Writing } from './writing.js';
 
@@ -27,12 +28,7 @@ function textCodec<T>(
 /** The text of an element that holds nothing else. */
 export function textOf(node: unknown, at: Reading): string {
   if (typeof node === 'string') return node;
-  if (!isXmlObject(node))
-    return at.fail(
-      'value-repeated',
-      'the element is there more than once',
-      'It may be there once.',
-    );
+  if (!isXmlObject(node)) return repeated(at);
   for (const key of Object.keys(node)) {
     if (key === textKey || key.startsWith(attributePrefix)) continue;
     at.push(key);
@@ -162,8 +158,6 @@ const specials = new Map([
   ['-INF', -Infinity],
   ['NaN', Number.NaN],
 ]);
-
-const hour = 3_600_000;
 
 /** Without a zone it is local to the message's, which is written the same way back. */
 export const dateTime: TextCodec<Date> = textCodec(

@@ -1,0 +1,6 @@
+/** Where in a text an index lies, as `line:column`, from 1. */
+export function positionIn(text: string, index: number): string {
+  const before = text.slice(0, index);
+  const line = before.split('\n').length;
+  return `${line}:${index - before.lastIndexOf('\n')}`;
+}
