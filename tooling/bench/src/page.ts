@@ -1,7 +1,7 @@
+import { table } from '@countersign/contract-report/table';
 import { processes } from './memory.ts';
 import { isMet, type Result, type Results, type SuiteResult } from './results.ts';
 import { burst, rounds, seconds } from './speed.ts';
-import { table } from './table.ts';
 
 /** The page that shows the numbers. */
 export function page({ suites }: Results): string {
@@ -39,6 +39,7 @@ function section(name: string, { about, date, machine, cases }: SuiteResult): st
         goalOf(one),
         verdictOf(one),
       ]),
+      { words: true },
     ),
   ];
 }
