@@ -15,6 +15,8 @@ export interface Counts {
   inferredOperations: number;
   /** Other operations of which some statement is inferred. */
   partlyInferredOperations: number;
+  /** Operations whose list comes in chunks, by `x-paging`. */
+  pagedOperations: number;
   errorCodes: number;
   parameters: number;
   queryParameters: number;
@@ -58,6 +60,7 @@ export function count(document: JsonObject): Counts {
     partlyInferredOperations: operations.filter(
       (one) => !isInferred(one) && listAt(one, 'x-inferred').length > 0,
     ).length,
+    pagedOperations: operations.filter((one) => isObject(one['x-paging'])).length,
     errorCodes: Object.keys(objectAt(document, 'x-error-codes')).length,
     parameters: parameters.length,
     queryParameters: query.length,

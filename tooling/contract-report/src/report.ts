@@ -13,6 +13,7 @@ const rows: [label: string, name: keyof Counts][] = [
   ['operations', 'operations'],
   ['of these, inferred as a whole', 'inferredOperations'],
   ['of these, inferred in part', 'partlyInferredOperations'],
+  ['lists that can be paged', 'pagedOperations'],
   ['parameters of operations', 'parameters'],
   ['schemas', 'schemas'],
   ['fields', 'fields'],

@@ -8,6 +8,7 @@ const document = {
     '/roles': {
       get: {
         'x-evidence': 'inferred',
+        'x-paging': { items: 'roles', start: 'count' },
         parameters: [
           { $ref: '#/components/parameters/count' },
           { name: 'filter', in: 'query', schema: { type: 'string' } },
@@ -52,6 +53,7 @@ describe('the counts of an area', () => {
       operations: 2,
       inferredOperations: 1,
       partlyInferredOperations: 1,
+      pagedOperations: 1,
       errorCodes: 1,
       parameters: 3,
       queryParameters: 2,

@@ -2,7 +2,8 @@ import { isRef, type Location, type OasRef, type UserContext } from '@redocly/op
 
 /**
  * What a value is and where it is written: behind a reference, or right at its place. Redocly's
- * own `resolve` tells the place only of what is behind a reference.
+ * own `resolve` tells the place only of what is behind a reference. The reference is one of the file
+ * of its place, whichever file the rule is looking at.
  */
 export function follow<T extends object>(
   value: T | OasRef | undefined,
@@ -11,6 +12,6 @@ export function follow<T extends object>(
 ): { node: T; location: Location } | undefined {
   if (value === undefined) return undefined;
   if (!isRef(value)) return { node: value, location: place };
-  const { node, location } = resolve<T>(value);
+  const { node, location } = resolve<T>(value, place.source.absoluteRef);
   return node === undefined || location === undefined ? undefined : { node, location };
 }

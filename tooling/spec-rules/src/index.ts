@@ -15,6 +15,7 @@ import { operationExamples } from './rules/operation-examples.ts';
 import { operationFile } from './rules/operation-file.ts';
 import { operationListed } from './rules/operation-listed.ts';
 import { operationSuccess } from './rules/operation-success.ts';
+import { pagingKnown } from './rules/paging-known.ts';
 import { parameterDescribed } from './rules/parameter-described.ts';
 import { patternsCompile } from './rules/patterns-compile.ts';
 import { propertyDescribed } from './rules/property-described.ts';
@@ -42,6 +43,7 @@ const rules: Record<string, Oas3Rule> = {
   'formats-named': formatsNamed,
   'glossary-kept': glossaryKept,
   'links-lead': linksLead,
+  'paging-known': pagingKnown,
   'webhook-documented': webhookDocumented,
   'no-orphan-files': noOrphanFiles,
 };
