@@ -1,9 +1,13 @@
 import ts from 'typescript';
 import { letters } from './letters.ts';
-import { importOf } from './print.ts';
+import { typeNameOf } from './names.ts';
+import { replaced } from './zod/orval-module.ts';
 
 /** The name under which the module of a validator knows the type of what it validates. */
 const typeName = 'Type';
+
+/** The name under which the module of a resource's validators knows all types of the resource. */
+const typesName = 'types';
 
 /** What there is to know of a validator that its module does not say. */
 export interface Validator {
@@ -16,71 +20,34 @@ export interface Validator {
 }
 
 /**
- * Says of the validator in a module of orval's which type of `@countersign/types` it is for
+ * `zod.ZodType<Type, Type>`: says of a validator which type of `@countersign/types` it is for
  * (docs/decisions/0003-one-universe-of-types.md). What TypeScript would infer for an object of a
  * hundred fields, most of them objects themselves, is more than it can write down; and a type of
  * the same name beside ours would be a second universe, so orval's own types go.
- * @param text the module as orval wrote it
+ * @param name the type in the module of a resource's types; the type of the schema, if not said
  */
-export function annotateValidator(text: string, about: Validator): string {
-  const source = ts.createSourceFile('schema.ts', text, ts.ScriptTarget.ESNext, true);
-  const validator = source.statements.find(isObjectValidator);
-  const kept = source.statements.flatMap((statement) => {
-    if (ts.isTypeAliasDeclaration(statement) || isListOfValues(statement)) return [];
-    return statement === validator ? [annotated(validator, about)] : [statement];
-  });
-  if (validator !== undefined) kept.splice(imports(kept), 0, ...typeOf(about));
-  const file = ts.factory.updateSourceFile(source, kept);
-  return ts.createPrinter().printFile(file);
-}
-
-/** How many statements the imports at the top are. */
-function imports(statements: readonly ts.Statement[]): number {
-  return statements.filter((statement) => ts.isImportDeclaration(statement)).length;
-}
-
-/** `export const Thing = zod.object({ … })`, with or without a type of orval's. */
-function isObjectValidator(statement: ts.Statement): statement is ts.VariableStatement {
-  const value = valueOf(statement);
-  return (
-    value !== undefined &&
-    ts.isCallExpression(value) &&
-    ts.isPropertyAccessExpression(value.expression) &&
-    value.expression.name.text === 'object'
-  );
-}
-
-/** `export const Kind = { … } as const`, which goes with a type of orval's. */
-function isListOfValues(statement: ts.Statement): boolean {
-  const value = valueOf(statement);
-  return value !== undefined && ts.isAsExpression(value);
-}
-
-function valueOf(statement: ts.Statement): ts.Expression | undefined {
-  return ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations[0]?.initializer
-    : undefined;
-}
-
-/** `export const Thing: zod.ZodType<Type, Type> = …` */
-function annotated(statement: ts.VariableStatement, { circular }: Validator): ts.VariableStatement {
+export function annotation(name?: string): ts.TypeNode {
   const { factory } = ts;
-  const type = factory.createTypeReferenceNode(typeName);
+  const type =
+    name === undefined
+      ? factory.createIdentifier(typeName)
+      : factory.createQualifiedName(factory.createIdentifier(typesName), name);
+  const node = factory.createTypeReferenceNode(type);
   const validator = factory.createQualifiedName(factory.createIdentifier('zod'), 'ZodType');
-  const list = statement.declarationList;
-  const declarations = list.declarations.map((declaration) =>
-    factory.updateVariableDeclaration(
-      declaration,
-      declaration.name,
+  return factory.createTypeReferenceNode(validator, [node, node]);
+}
+
+/** `import type * as types from '…/envelope-locks';` for validators that have the types' names. */
+export function typesOf(module: string): ts.Statement {
+  const { factory } = ts;
+  return factory.createImportDeclaration(
+    undefined,
+    factory.createImportClause(
+      ts.SyntaxKind.TypeKeyword,
       undefined,
-      factory.createTypeReferenceNode(validator, [type, type]),
-      declaration.initializer && lazy(declaration.initializer, circular),
+      factory.createNamespaceImport(factory.createIdentifier(typesName)),
     ),
-  );
-  return factory.updateVariableStatement(
-    statement,
-    statement.modifiers,
-    factory.updateVariableDeclarationList(list, declarations),
+    factory.createStringLiteral(module, true),
   );
 }
 
@@ -88,7 +55,10 @@ function annotated(statement: ts.VariableStatement, { circular }: Validator): ts
  * Two validators that need each other: whichever module is loaded first finds the other's not made
  * yet. So each refers to the other by `zod.lazy(() => Other)`; orval does so in one of them only.
  */
-function lazy(expression: ts.Expression, circular: ReadonlySet<string>): ts.Expression {
+export function lazyCircles(
+  expression: ts.Expression,
+  circular: ReadonlySet<string>,
+): ts.Expression {
   const { factory } = ts;
   const wrap = (name: ts.Identifier) =>
     factory.createCallExpression(
@@ -96,30 +66,26 @@ function lazy(expression: ts.Expression, circular: ReadonlySet<string>): ts.Expr
       undefined,
       [factory.createArrowFunction(undefined, undefined, [], undefined, undefined, name)],
     );
-  const visit = (node: ts.Node): ts.Node => {
+  return replaced(expression, (node) => {
     if (ts.isArrowFunction(node)) return node;
-    if (ts.isIdentifier(node) && circular.has(letters(node.text))) return wrap(node);
-    return ts.visitEachChild(node, visit, undefined);
-  };
-  return ts.visitEachChild(expression, visit, undefined);
+    return ts.isIdentifier(node) && circular.has(letters(node.text)) ? wrap(node) : undefined;
+  });
 }
 
-/** `import type { components } from '…'; type Type = components['schemas']['thing'];` */
-function typeOf({ schema, types }: Validator): ts.Statement[] {
+/** `import type { Thing as Type } from '…/schemas/thing';` */
+export function typeOf({ schema, types }: Validator): ts.Statement[] {
   const { factory } = ts;
-  const step = (from: ts.TypeNode, key: string) =>
-    factory.createIndexedAccessTypeNode(
-      from,
-      factory.createLiteralTypeNode(factory.createStringLiteral(key, true)),
-    );
-  const components = factory.createTypeReferenceNode('components');
+  const specifier = factory.createImportSpecifier(
+    false,
+    factory.createIdentifier(typeNameOf(schema)),
+    factory.createIdentifier(typeName),
+  );
+  const named = factory.createNamedImports([specifier]);
   return [
-    importOf(['components'], types, { typeOnly: true }),
-    factory.createTypeAliasDeclaration(
+    factory.createImportDeclaration(
       undefined,
-      typeName,
-      undefined,
-      step(step(components, 'schemas'), schema),
+      factory.createImportClause(ts.SyntaxKind.TypeKeyword, undefined, named),
+      factory.createStringLiteral(`${types}/schemas/${schema}`, true),
     ),
   ];
 }

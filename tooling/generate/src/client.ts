@@ -1,21 +1,29 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
-import ts from 'typescript';
+import { isObject, listAt, textAt } from '@countersign/spec-bundle/json';
+import type { ClientGeneratorsBuilder } from '@orval/core';
+import type ts from 'typescript';
 import type { Area } from './areas.ts';
 import { writeBarrel } from './barrel.ts';
+import { functionImports, functionStatement, inputInterface } from './client/functions.ts';
+import { areaModule, everythingModule, resourceModule, type Resource } from './client/objects.ts';
+import { xmlSchemas } from './client/xml.ts';
+import { clientOperations, type ClientOperation } from './client/operations.ts';
 import { withEmptySchemas } from './lean.ts';
-import { importOf, literal, printStatements, withDoc } from './print.ts';
+import { moduleNameOf } from './names.ts';
+import { printModule, printStatements } from './print.ts';
 import { runOrval } from './run-orval.ts';
 
 /**
- * Writes, per area, one module of operations per resource. orval reads the document, sorts the
- * operations by tag and writes the files; what stands in them is our own builder's: data and
- * types only, over the hand-written runtime (docs/decisions/0005-client-over-a-runtime.md).
+ * Writes, per area, one module of functions per resource, and beside them the same as objects.
+ * orval reads the document, sorts the operations by tag and writes the files; what stands in them
+ * is our own builder's: data and types only, over the hand-written runtime
+ * (docs/decisions/0005-client-over-a-runtime.md).
  */
 export async function generateClient(areas: readonly Area[], folder: string): Promise<void> {
   for (const area of areas) {
     const target = path.join(folder, area.name);
+    const operations = clientOperations(area);
     // orval insists on models of its own. The types come from `@countersign/types`; two of each
     // would be two universes, so these are thrown away, and made of nothing to begin with.
     const models = path.join(target, 'models');
@@ -23,81 +31,70 @@ export async function generateClient(areas: readonly Area[], folder: string): Pr
       mode: 'tags',
       target: path.join(target, 'operations.ts'),
       schemas: models,
-      client: () => operationsBuilder(area),
+      client: () => functionsBuilder(area, operations),
     });
     rmSync(models, { recursive: true, force: true });
     const modules = readdirSync(target)
       .filter((file) => file.endsWith('.ts'))
       .toSorted();
     writeBarrel(path.join(target, 'index.ts'), modules);
+    const xml = xmlSchemas(area);
+    if (xml.length > 0) writeFileSync(path.join(target, 'xml.ts'), printModule(xml));
+    writeObjects(area, operations, path.join(target, 'objects'));
   }
+  writeFileSync(path.join(folder, 'objects.ts'), printModule(everythingModule(areas)));
 }
 
-function operationsBuilder(area: Area): ClientGeneratorsBuilder {
+function functionsBuilder(
+  area: Area,
+  operations: readonly ClientOperation[],
+): ClientGeneratorsBuilder {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   return {
     dependencies: () => [],
-    header: () =>
-      printStatements([
-        importOf(['operations'], `@countersign/types/${area.name}`, { typeOnly: true }),
-        importOf(['operation'], '../../operation.js'),
-      ]) + '\n',
+    header: ({ tag = '' }) => {
+      const own = operations.filter(
+        (operation) => moduleNameOf(operation.tag) === moduleNameOf(tag),
+      );
+      return `${printStatements(functionImports(own, typesOf(area, tag)))}\n`;
+    },
     footer: () => '',
-    client: (verb) => ({
-      implementation: `\n${printStatements([operationStatement(verb)])}\n`,
-      imports: [],
-      docComment: '',
-    }),
+    client: ({ operationId }) => {
+      const operation = byId.get(operationId);
+      const statements: ts.Statement[] =
+        operation === undefined ? [] : [inputInterface(operation), functionStatement(operation)];
+      return {
+        implementation: `\n${printStatements(statements)}\n`,
+        imports: [],
+        docComment: '',
+      };
+    },
   };
 }
 
-/** `export const envelopeLocksCreate = operation<operations['EnvelopeLocks_create']>({ … });` */
-function operationStatement(verb: GeneratorVerbOptions): ts.Statement {
-  const { factory } = ts;
-  const { operationId, operationName, originalOperation } = verb;
-  const type = factory.createIndexedAccessTypeNode(
-    factory.createTypeReferenceNode('operations'),
-    factory.createLiteralTypeNode(factory.createStringLiteral(operationId, true)),
-  );
-  const call = factory.createCallExpression(
-    factory.createIdentifier('operation'),
-    [type],
-    [literal(descriptorOf(verb))],
-  );
-  // Bundlers may drop an operation that nobody calls.
-  ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, ' @__PURE__ ', false);
-  const declaration = factory.createVariableDeclaration(operationName, undefined, undefined, call);
-  const statement = factory.createVariableStatement(
-    [factory.createToken(ts.SyntaxKind.ExportKeyword)],
-    factory.createVariableDeclarationList([declaration], ts.NodeFlags.Const),
-  );
-  return withDoc(statement, docOf(verb, originalOperation));
+function writeObjects(area: Area, operations: readonly ClientOperation[], folder: string): void {
+  const resources = resourcesOf(area, operations);
+  mkdirSync(folder);
+  for (const resource of resources) {
+    const statements = resourceModule(resource, typesOf(area, resource.tag));
+    writeFileSync(path.join(folder, `${moduleNameOf(resource.tag)}.ts`), printModule(statements));
+  }
+  writeFileSync(path.join(folder, 'index.ts'), printModule(areaModule(area, resources)));
 }
 
-/** All that the runtime has to know about an operation; see `OperationDescriptor` there. */
-function descriptorOf({ operationId, pathRoute, verb, originalOperation }: GeneratorVerbOptions) {
-  const mediaTypes = contentTypes(originalOperation.requestBody);
-  return {
-    id: operationId,
-    method: verb.toUpperCase(),
-    path: pathRoute,
-    ...(mediaTypes.length > 0 && { mediaTypes }),
-  };
+/** The resources of an area in the order of its tags, with what the spec says of each. */
+function resourcesOf({ document }: Area, operations: readonly ClientOperation[]): Resource[] {
+  const tags = isObject(document) ? listAt(document, 'tags').filter(isObject) : [];
+  return tags
+    .map((entry) => {
+      const tag = textAt(entry, 'name') ?? '';
+      const own = operations.filter((operation) => operation.tag === tag);
+      return { tag, description: textAt(entry, 'description') ?? '', operations: own };
+    })
+    .filter((resource) => resource.operations.length > 0);
 }
 
-function contentTypes(body: unknown): string[] {
-  if (typeof body !== 'object' || body === null || !('content' in body)) return [];
-  return typeof body.content === 'object' && body.content !== null ? Object.keys(body.content) : [];
-}
-
-function docOf(
-  { operationId, pathRoute, verb }: GeneratorVerbOptions,
-  { summary = '', description = '' }: { summary?: string; description?: string },
-): string[] {
-  return [
-    `${summary}.`,
-    '',
-    ...description.split('\n'),
-    '',
-    `${operationId}: \`${verb.toUpperCase()} ${pathRoute}\``,
-  ];
+/** The module that has the types of a resource's operations. */
+function typesOf({ name }: Area, tag: string): string {
+  return `@countersign/types/${name}/${moduleNameOf(tag)}`;
 }

@@ -1,9 +1,12 @@
 import { withoutKeys } from '@countersign/spec-bundle/without-keys';
 import type { Document } from './areas.ts';
 
-/** What tells people something, and validators nothing. */
+/**
+ * What tells people something, and validators nothing. A default says what the service does without
+ * a field; a validator that filled it in would change what is sent or stored.
+ */
 const prose = {
-  drop: new Set(['description', 'summary', 'example', 'examples', 'externalDocs']),
+  drop: new Set(['default', 'description', 'summary', 'example', 'examples', 'externalDocs']),
   named: new Set(['properties', 'schemas', 'parameters', 'responses', 'headers']),
 };
 
@@ -13,9 +16,19 @@ export function withoutProse(document: Document): Document {
   return { ...document, ...withoutKeys({ paths, components }, prose) };
 }
 
-/** A copy of a document in which every schema is there by name and says nothing. */
-export function withEmptySchemas(document: Document): Document {
-  const names = Object.keys(document.components?.schemas ?? {});
-  const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object' }]));
+/**
+ * A copy of a document in which every schema is there by name and says nothing.
+ * @param whole the names of those that are left as they are
+ */
+export function withEmptySchemas(
+  document: Document,
+  whole: ReadonlySet<string> = new Set(),
+): Document {
+  const schemas = Object.fromEntries(
+    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+      name,
+      whole.has(name) ? schema : { type: 'object' },
+    ]),
+  );
   return { ...document, components: { ...document.components, schemas } };
 }

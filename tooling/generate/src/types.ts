@@ -1,81 +1,64 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Area } from './areas.ts';
-import { GeneratorError } from './generator-error.ts';
-import { header } from './header.ts';
+import { convert } from './types/convert.ts';
+import { errorCodeModule } from './types/error-codes.ts';
+import { modelOf, type Model } from './types/model.ts';
+import { moduleText } from './types/module-text.ts';
+import { openApiModule } from './types/openapi.ts';
+import { resourceModule } from './types/resources.ts';
+import { sameSchemas } from './types/same.ts';
+import { schemaModule, sharedModule } from './types/schemas.ts';
 
-/** Writes one module of types per area with openapi-typescript. */
+/** Areas that are an older form of another: what has not changed is the other's. */
+const older = new Map([['esign-v2', 'esign-v2.1']]);
+
+/**
+ * Writes, per area, one module a schema, one a resource with the named types of its operations,
+ * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
+ * (docs/decisions/0003-one-universe-of-types.md).
+ */
 export async function generateTypes(areas: readonly Area[], folder: string): Promise<void> {
   for (const area of areas) {
-    const nodes = await openapiTS(toOpenApi(area), {
-      // Every schema gets a name of its own beside its place in `components`.
-      rootTypes: true,
-      rootTypesNoSchemaPrefix: true,
-      // A default is what the service fills in, not something the caller must send.
-      defaultNonNullable: false,
-      silent: true,
-      transform: (schema) => (isBinary(schema) ? blob() : undefined),
-      transformProperty: (property) => acceptUndefined(property),
-    }).catch((error: unknown) => {
-      throw new GeneratorError('openapi-typescript', area, error);
-    });
-    const text = `// ${header}\n\n${astToString(acceptUndefinedParameters(nodes))}`;
-    writeFileSync(path.join(folder, `${area.name}.ts`), text);
+    const model = modelOf(area, await convert(area));
+    const newer = areas.find(({ name }) => name === older.get(area.name));
+    const target = path.join(folder, area.name);
+    mkdirSync(path.join(target, 'schemas'), { recursive: true });
+    for (const [module, statements] of modulesOf(model, newer))
+      writeFileSync(path.join(target, `${module}.ts`), moduleText(statements));
   }
 }
 
-function isBinary(schema: SchemaObject): boolean {
-  return 'format' in schema && schema.format === 'binary';
+/** The modules of one area, by their paths without an ending. */
+function modulesOf(model: Model, newer: Area | undefined): Map<string, ts.Statement[]> {
+  const same = newer && sameSchemas(model.area, newer);
+  const modules = new Map<string, ts.Statement[]>();
+  for (const schema of [...model.schemas.keys()].toSorted())
+    modules.set(
+      `schemas/${schema}`,
+      newer !== undefined && same?.has(schema) === true
+        ? sharedModule(schema, newer.name)
+        : schemaModule(model, schema),
+    );
+  const resources = Map.groupBy(model.operations, ({ module }) => module);
+  for (const [module, operations] of [...resources].toSorted())
+    modules.set(module, resourceModule(model, operations));
+  modules.set('error-code', errorCodeModule(model));
+  const barrel = barrelOf([...modules.keys()]);
+  modules.set('openapi', openApiModule(model));
+  modules.set('index', barrel);
+  return modules;
 }
 
-function blob(): ts.TypeNode {
-  return ts.factory.createTypeReferenceNode('Blob');
-}
-
-/**
- * An optional field may also be there and undefined: JSON leaves it out all the same, and the
- * validators' own types say so, which matters under `exactOptionalPropertyTypes`.
- */
-function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature {
-  const { modifiers, name, questionToken, type } = property;
-  if (questionToken === undefined || type === undefined) return property;
-  const nothing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
-  const union = ts.factory.createUnionTypeNode([type, nothing]);
-  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union);
-}
-
-/** The same for the parameters of operations, which openapi-typescript shows to no hook. */
-function acceptUndefinedParameters(nodes: ts.Node[]): ts.Node[] {
-  const { transformed } = ts.transform(nodes, [
-    (context) => {
-      const visit = (node: ts.Node): ts.Node => {
-        if (!ts.isPropertySignature(node) || !isParameterGroup(node))
-          return ts.visitEachChild(node, visit, context);
-        const { type: group } = node;
-        if (group === undefined || !ts.isTypeLiteralNode(group)) return node;
-        const members = group.members.map((member) =>
-          ts.isPropertySignature(member) ? acceptUndefined(member) : member,
-        );
-        const { modifiers, name, questionToken } = node;
-        const literal = ts.factory.updateTypeLiteralNode(
-          group,
-          ts.factory.createNodeArray(members),
-        );
-        return ts.factory.updatePropertySignature(node, modifiers, name, questionToken, literal);
-      };
-      return visit;
-    },
-  ]);
-  return transformed;
-}
-
-function isParameterGroup({ name }: ts.PropertySignature): boolean {
-  return ts.isIdentifier(name) && (name.text === 'query' || name.text === 'header');
-}
-
-// openapi-typescript takes the document as text as well, and then checks its shape itself.
-function toOpenApi(area: Area): string {
-  return JSON.stringify(area.document);
+/** Exports every name; nothing that is there at run time. */
+function barrelOf(modules: readonly string[]): ts.Statement[] {
+  return modules.map((module) =>
+    ts.factory.createExportDeclaration(
+      undefined,
+      true,
+      undefined,
+      ts.factory.createStringLiteral(`./${module}.js`, true),
+    ),
+  );
 }

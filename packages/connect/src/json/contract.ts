@@ -1,25 +1,23 @@
-import type { components } from '@countersign/types/esign-v2.1';
-
-type Schemas = components['schemas'];
+import type * as esign from '@countersign/types/esign-v2.1';
 
 /** The contract's words for what a message in JSON holds; only these names can be read and written. */
-export type Message = Schemas['connectMessage'];
-export type Data = Schemas['connectMessageData'];
-export type Summary = Schemas['envelope'];
-export type Recipients = Schemas['recipients'];
+export type Message = esign.ConnectMessage;
+export type Data = esign.ConnectMessageData;
+export type Summary = esign.Envelope;
+export type Recipients = esign.Recipients;
 /** A recipient of any kind: the fields of those of a signer and of the host of one in person. */
-export type Recipient = Partial<Schemas['signer']> & Partial<Schemas['inPersonSigner']>;
-export type Tabs = Schemas['tabs'];
+export type Recipient = Partial<esign.Signer> & Partial<esign.InPersonSigner>;
+export type Tabs = esign.Tabs;
 /** A tab of any kind. */
 export type Tab = Partial<
-  Schemas['text'] &
-    Pick<Schemas['list'], 'listSelectedValue'> &
-    Pick<Schemas['signHere'], 'optional' | 'scaleValue'> &
-    Pick<Schemas['zip'], 'useDash4'>
+  esign.Text &
+    Pick<esign.List, 'listSelectedValue'> &
+    Pick<esign.SignHere, 'optional' | 'scaleValue'> &
+    Pick<esign.Zip, 'useDash4'>
 >;
-export type CustomFields = Schemas['customFields'];
-export type CustomField = Partial<Schemas['listCustomField']>;
-export type Document = Schemas['envelopeDocument'];
-export type Attachment = Partial<Schemas['attachment']>;
-export type AuthenticationStatus = Schemas['authenticationStatus'];
-export type EventResult = Schemas['eventResult'];
+export type CustomFields = esign.CustomFields;
+export type CustomField = Partial<esign.ListCustomField>;
+export type Document = esign.EnvelopeDocument;
+export type Attachment = Partial<esign.Attachment>;
+export type AuthenticationStatus = esign.AuthenticationStatus;
+export type EventResult = esign.EventResult;

@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** The permission profile that a member has. */
+export interface PermissionProfileResponse {
+    /**
+     * The number of the permission profile within the service.
+     *
+     * Format: int64
+     */
+    id?: number | undefined;
+    /** What the account calls the permission profile. */
+    name?: string | undefined;
+}

@@ -1,0 +1,9 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { SealIdentifier } from './sealIdentifier.js';
+
+/** The seals of an account. */
+export interface AccountSeals {
+    /** The seals, each by its name. */
+    seals?: SealIdentifier[] | undefined;
+}

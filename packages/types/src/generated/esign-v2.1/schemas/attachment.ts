@@ -1,0 +1,19 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** A file that goes along with an envelope without being signed. */
+export interface Attachment {
+    /** The attachment. The sender gives the ID. */
+    attachmentId?: string | undefined;
+    /** The name of the file. */
+    name?: string | undefined;
+    /** A word by which senders sort attachments. */
+    label?: string | undefined;
+    /** The bytes of the file in Base64. */
+    data?: string | undefined;
+    /** The address from which the service fetches the file, instead of `data`. */
+    remoteUrl?: string | undefined;
+    /** The kind of attachment, such as the extension of the file. */
+    attachmentType?: string | undefined;
+    /** Who may get at the attachment besides the sender. */
+    accessControl?: string | undefined;
+}

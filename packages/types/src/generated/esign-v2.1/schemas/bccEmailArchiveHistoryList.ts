@@ -1,0 +1,37 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { BccEmailArchiveHistory } from './bccEmailArchiveHistory.js';
+
+/** What has happened to an archive address. */
+export interface BccEmailArchiveHistoryList {
+    /** The events of this chunk. */
+    bccEmailArchiveHistory?: BccEmailArchiveHistory[] | undefined;
+    /**
+     * The zero-based position in the whole list of the first record here.
+     *
+     * Format: integer-string
+     */
+    startPosition?: string | undefined;
+    /**
+     * The zero-based position in the whole list of the last record here.
+     *
+     * Format: integer-string
+     */
+    endPosition?: string | undefined;
+    /**
+     * How many records this answer holds; never more than `totalSetSize`.
+     *
+     * Format: integer-string
+     */
+    resultSetSize?: string | undefined;
+    /**
+     * How many records the whole list holds; never fewer than `resultSetSize`.
+     *
+     * Format: integer-string
+     */
+    totalSetSize?: string | undefined;
+    /** The relative address of the next chunk; null on the last one. */
+    nextUri?: (string | null) | undefined;
+    /** The relative address of the chunk before; null on the first one. */
+    previousUri?: (string | null) | undefined;
+}

@@ -1,0 +1,9 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** The value with which a tab of one person in a bulk list starts. */
+export interface BulkRecipientTabLabel {
+    /** The label of the tab. */
+    name?: string | undefined;
+    /** What the tab holds when the person opens the envelope. */
+    value?: string | undefined;
+}

@@ -1,0 +1,9 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { DocumentTemplate } from './documentTemplate.js';
+
+/** Templates to apply, each with the document it is meant for. */
+export interface DocumentTemplateList {
+    /** The templates, in the order in which they are applied. */
+    documentTemplates: DocumentTemplate[];
+}

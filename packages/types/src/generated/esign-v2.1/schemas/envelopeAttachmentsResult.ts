@@ -1,0 +1,9 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { EnvelopeAttachment } from './envelopeAttachment.js';
+
+/** The attachments of an envelope. */
+export interface EnvelopeAttachmentsResult {
+    /** The attachments as they are now, without their bytes. */
+    attachments?: EnvelopeAttachment[] | undefined;
+}

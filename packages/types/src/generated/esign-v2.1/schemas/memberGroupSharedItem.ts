@@ -1,0 +1,14 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ErrorDetails } from './errorDetails.js';
+import type { Group } from './group.js';
+import type { ItemSharing } from './itemSharing.js';
+
+/** A group with which a template or a folder is shared. */
+export interface MemberGroupSharedItem {
+    /** The group on the other side. */
+    group?: Group | undefined;
+    shared?: ItemSharing | undefined;
+    /** The outcome for this group. */
+    readonly errorDetails?: ErrorDetails | undefined;
+}

@@ -1,0 +1,14 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ErrorDetails } from './errorDetails.js';
+import type { UserInfo } from './userInfo.js';
+import type { UserSharing } from './userSharing.js';
+
+/** A user with whom envelopes are shared, and how. */
+export interface SharedItem {
+    /** The owner of what is shared. */
+    user?: UserInfo | undefined;
+    shared?: UserSharing | undefined;
+    /** The outcome for this item. */
+    readonly errorDetails?: ErrorDetails | undefined;
+}

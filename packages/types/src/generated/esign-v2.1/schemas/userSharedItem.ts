@@ -1,0 +1,14 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ErrorDetails } from './errorDetails.js';
+import type { UserInfo } from './userInfo.js';
+import type { UserSharing } from './userSharing.js';
+
+/** A user with whom a template or a folder is shared, and how. */
+export interface UserSharedItem {
+    /** The user on the other side. */
+    user?: UserInfo | undefined;
+    shared?: UserSharing | undefined;
+    /** The outcome for this user. */
+    readonly errorDetails?: ErrorDetails | undefined;
+}

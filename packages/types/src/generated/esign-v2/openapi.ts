@@ -1,0 +1,2231 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { AuthorizedSignatory } from './schemas/AuthorizedSignatory.js';
+import type { ConnectedData } from './schemas/ConnectedData.js';
+import type { ConnectedObjectDetails } from './schemas/ConnectedObjectDetails.js';
+import type { ConnectionInstance } from './schemas/ConnectionInstance.js';
+import type { ConsentDetails } from './schemas/ConsentDetails.js';
+import type { ExtensionData } from './schemas/ExtensionData.js';
+import type { NotaryWitness } from './schemas/NotaryWitness.js';
+import type { Numerical } from './schemas/Numerical.js';
+import type { OfflineAttributes } from './schemas/OfflineAttributes.js';
+import type { Participant } from './schemas/Participant.js';
+import type { PostTransactionsRequest } from './schemas/PostTransactionsRequest.js';
+import type { PostTransactionsResponse } from './schemas/PostTransactionsResponse.js';
+import type { AccountAddress } from './schemas/accountAddress.js';
+import type { AccountBillingPlan } from './schemas/accountBillingPlan.js';
+import type { AccountBillingPlanResponse } from './schemas/accountBillingPlanResponse.js';
+import type { AddOn } from './schemas/addOn.js';
+import type { AddressInformation } from './schemas/addressInformation.js';
+import type { AddressInformationInput } from './schemas/addressInformationInput.js';
+import type { Agent } from './schemas/agent.js';
+import type { AppStoreProduct } from './schemas/appStoreProduct.js';
+import type { AppStoreReceipt } from './schemas/appStoreReceipt.js';
+import type { Approve } from './schemas/approve.js';
+import type { ArrowDirection } from './schemas/arrowDirection.js';
+import type { ArrowSize } from './schemas/arrowSize.js';
+import type { AuthenticationStatus } from './schemas/authenticationStatus.js';
+import type { BillingInvoice } from './schemas/billingInvoice.js';
+import type { BillingInvoiceItem } from './schemas/billingInvoiceItem.js';
+import type { BillingInvoicesResponse } from './schemas/billingInvoicesResponse.js';
+import type { BillingInvoicesSummary } from './schemas/billingInvoicesSummary.js';
+import type { BillingPayment } from './schemas/billingPayment.js';
+import type { BillingPaymentItem } from './schemas/billingPaymentItem.js';
+import type { BillingPaymentRequest } from './schemas/billingPaymentRequest.js';
+import type { BillingPaymentResponse } from './schemas/billingPaymentResponse.js';
+import type { BillingPaymentsResponse } from './schemas/billingPaymentsResponse.js';
+import type { BillingPlan } from './schemas/billingPlan.js';
+import type { BillingPlanInformation } from './schemas/billingPlanInformation.js';
+import type { BillingPlanPreview } from './schemas/billingPlanPreview.js';
+import type { BillingPlanUpdateResponse } from './schemas/billingPlanUpdateResponse.js';
+import type { BulkEnvelope } from './schemas/bulkEnvelope.js';
+import type { BulkEnvelopeStatus } from './schemas/bulkEnvelopeStatus.js';
+import type { BulkEnvelopesResponse } from './schemas/bulkEnvelopesResponse.js';
+import type { BulkRecipient } from './schemas/bulkRecipient.js';
+import type { BulkRecipientSignatureProvider } from './schemas/bulkRecipientSignatureProvider.js';
+import type { BulkRecipientTabLabel } from './schemas/bulkRecipientTabLabel.js';
+import type { BulkRecipientsRequest } from './schemas/bulkRecipientsRequest.js';
+import type { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
+import type { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
+import type { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
+import type { CarbonCopy } from './schemas/carbonCopy.js';
+import type { CertifiedDelivery } from './schemas/certifiedDelivery.js';
+import type { Checkbox } from './schemas/checkbox.js';
+import type { Comment } from './schemas/comment.js';
+import type { CommentThread } from './schemas/commentThread.js';
+import type { CommissionCounty } from './schemas/commissionCounty.js';
+import type { CommissionExpiration } from './schemas/commissionExpiration.js';
+import type { CommissionNumber } from './schemas/commissionNumber.js';
+import type { CommissionState } from './schemas/commissionState.js';
+import type { Company } from './schemas/company.js';
+import type { Country } from './schemas/country.js';
+import type { CreditCardInformation } from './schemas/creditCardInformation.js';
+import type { CreditCardTypes } from './schemas/creditCardTypes.js';
+import type { Currency } from './schemas/currency.js';
+import type { CurrencyFeatureSetPrice } from './schemas/currencyFeatureSetPrice.js';
+import type { CurrencyPlanPrice } from './schemas/currencyPlanPrice.js';
+import type { CustomFieldV2 } from './schemas/customField_v2.js';
+import type { Date } from './schemas/date.js';
+import type { DateSigned } from './schemas/dateSigned.js';
+import type { DateStampProperties } from './schemas/dateStampProperties.js';
+import type { Decline } from './schemas/decline.js';
+import type { DelegationInfo } from './schemas/delegationInfo.js';
+import type { DisplayLevelCode } from './schemas/displayLevelCode.js';
+import type { DobInformationInput } from './schemas/dobInformationInput.js';
+import type { DocumentVisibility } from './schemas/documentVisibility.js';
+import type { Draw } from './schemas/draw.js';
+import type { Editor } from './schemas/editor.js';
+import type { Email } from './schemas/email.js';
+import type { EmailAddress } from './schemas/emailAddress.js';
+import type { EnvelopeId } from './schemas/envelopeId.js';
+import type { EnvelopeStatus } from './schemas/envelopeStatus.js';
+import type { ErrorDetails } from './schemas/errorDetails.js';
+import type { EventResult } from './schemas/eventResult.js';
+import type { FeatureAvailableMetadata } from './schemas/featureAvailableMetadata.js';
+import type { FeatureSet } from './schemas/featureSet.js';
+import type { Filter } from './schemas/filter.js';
+import type { FirstName } from './schemas/firstName.js';
+import type { Folder } from './schemas/folder.js';
+import type { FolderItem } from './schemas/folderItem.js';
+import type { FolderItemResponse } from './schemas/folderItemResponse.js';
+import type { FolderItemV2 } from './schemas/folderItem_v2.js';
+import type { FolderItemsResponse } from './schemas/folderItemsResponse.js';
+import type { FoldersRequest } from './schemas/foldersRequest.js';
+import type { FoldersResponse } from './schemas/foldersResponse.js';
+import type { FontColor } from './schemas/fontColor.js';
+import type { FontSize } from './schemas/fontSize.js';
+import type { FormulaTab } from './schemas/formulaTab.js';
+import type { FullName } from './schemas/fullName.js';
+import type { GraphicsContext } from './schemas/graphicsContext.js';
+import type { IdCheckInformationInput } from './schemas/idCheckInformationInput.js';
+import type { InPersonSigner } from './schemas/inPersonSigner.js';
+import type { InitialHere } from './schemas/initialHere.js';
+import type { Intermediary } from './schemas/intermediary.js';
+import type { LastName } from './schemas/lastName.js';
+import type { List } from './schemas/list.js';
+import type { ListItem } from './schemas/listItem.js';
+import type { LocalePolicyTab } from './schemas/localePolicyTab.js';
+import type { Measure } from './schemas/measure.js';
+import type { MergeField } from './schemas/mergeField.js';
+import type { Money } from './schemas/money.js';
+import type { NameValue } from './schemas/nameValue.js';
+import type { Notarize } from './schemas/notarize.js';
+import type { NotaryHost } from './schemas/notaryHost.js';
+import type { NotaryRecipient } from './schemas/notaryRecipient.js';
+import type { NotarySeal } from './schemas/notarySeal.js';
+import type { Note } from './schemas/note.js';
+import type { Number } from './schemas/number.js';
+import type { PathExtendedElement } from './schemas/pathExtendedElement.js';
+import type { PaymentDetails } from './schemas/paymentDetails.js';
+import type { PaymentGatewayAccount } from './schemas/paymentGatewayAccount.js';
+import type { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
+import type { PaymentLineItem } from './schemas/paymentLineItem.js';
+import type { PaymentMethod } from './schemas/paymentMethod.js';
+import type { PaymentOption } from './schemas/paymentOption.js';
+import type { PaymentProcessorInformation } from './schemas/paymentProcessorInformation.js';
+import type { PaymentSignerValues } from './schemas/paymentSignerValues.js';
+import type { PhoneNumber } from './schemas/phoneNumber.js';
+import type { PlanInformation } from './schemas/planInformation.js';
+import type { PolyLine } from './schemas/polyLine.js';
+import type { PolyLineOverlay } from './schemas/polyLineOverlay.js';
+import type { PrefillTabs } from './schemas/prefillTabs.js';
+import type { PropertyMetadata } from './schemas/propertyMetadata.js';
+import type { Province } from './schemas/province.js';
+import type { PurchasedEnvelopesInformation } from './schemas/purchasedEnvelopesInformation.js';
+import type { Radio } from './schemas/radio.js';
+import type { RadioGroup } from './schemas/radioGroup.js';
+import type { RecipientAdditionalNotification } from './schemas/recipientAdditionalNotification.js';
+import type { RecipientAttachment } from './schemas/recipientAttachment.js';
+import type { RecipientDomain } from './schemas/recipientDomain.js';
+import type { RecipientEmailNotification } from './schemas/recipientEmailNotification.js';
+import type { RecipientIdentityInputOption } from './schemas/recipientIdentityInputOption.js';
+import type { RecipientIdentityPhoneNumber } from './schemas/recipientIdentityPhoneNumber.js';
+import type { RecipientIdentityVerification } from './schemas/recipientIdentityVerification.js';
+import type { RecipientPhoneAuthentication } from './schemas/recipientPhoneAuthentication.js';
+import type { RecipientPhoneNumber } from './schemas/recipientPhoneNumber.js';
+import type { RecipientProofFile } from './schemas/recipientProofFile.js';
+import type { RecipientSAMLAuthentication } from './schemas/recipientSAMLAuthentication.js';
+import type { RecipientSMSAuthentication } from './schemas/recipientSMSAuthentication.js';
+import type { RecipientSignatureInformation } from './schemas/recipientSignatureInformation.js';
+import type { RecipientSignatureProvider } from './schemas/recipientSignatureProvider.js';
+import type { RecipientSignatureProviderOptions } from './schemas/recipientSignatureProviderOptions.js';
+import type { RecipientStatus } from './schemas/recipientStatus.js';
+import type { RecipientType } from './schemas/recipientType.js';
+import type { Recipients } from './schemas/recipients.js';
+import type { ReferralInformation } from './schemas/referralInformation.js';
+import type { ResourceInformation } from './schemas/resourceInformation.js';
+import type { SamlAssertionAttribute } from './schemas/samlAssertionAttribute.js';
+import type { SealSign } from './schemas/sealSign.js';
+import type { SeatDiscount } from './schemas/seatDiscount.js';
+import type { SenderCompany } from './schemas/senderCompany.js';
+import type { SenderName } from './schemas/senderName.js';
+import type { ServiceInformation } from './schemas/serviceInformation.js';
+import type { ServiceVersion } from './schemas/serviceVersion.js';
+import type { SignHere } from './schemas/signHere.js';
+import type { SignatureImageType } from './schemas/signatureImageType.js';
+import type { Signer } from './schemas/signer.js';
+import type { SignerAttachment } from './schemas/signerAttachment.js';
+import type { SmartContractInformation } from './schemas/smartContractInformation.js';
+import type { SmartSection } from './schemas/smartSection.js';
+import type { SmartSectionAnchorPosition } from './schemas/smartSectionAnchorPosition.js';
+import type { SmartSectionCollapsibleDisplaySettings } from './schemas/smartSectionCollapsibleDisplaySettings.js';
+import type { SmartSectionDisplaySettings } from './schemas/smartSectionDisplaySettings.js';
+import type { SocialAuthentication } from './schemas/socialAuthentication.js';
+import type { Ssn } from './schemas/ssn.js';
+import type { Ssn4InformationInput } from './schemas/ssn4InformationInput.js';
+import type { Ssn9InformationInput } from './schemas/ssn9InformationInput.js';
+import type { Stamp } from './schemas/stamp.js';
+import type { StampFormat } from './schemas/stampFormat.js';
+import type { TabGroup } from './schemas/tabGroup.js';
+import type { TabStatus } from './schemas/tabStatus.js';
+import type { Tabs } from './schemas/tabs.js';
+import type { Text } from './schemas/text.js';
+import type { Title } from './schemas/title.js';
+import type { UserInfo } from './schemas/userInfo.js';
+import type { UserStatus } from './schemas/userStatus.js';
+import type { View } from './schemas/view.js';
+import type { Witness } from './schemas/witness.js';
+import type { Zip } from './schemas/zip.js';
+import type { InvoicesListQueryParams, InvoicesListParams, InvoicesGetParams, InvoicesListPastDueParams } from './invoices.js';
+import type { PaymentsListQueryParams, PaymentsListParams, PaymentsCreateParams, PaymentsGetParams } from './payments.js';
+import type { BillingPlansGetAccountPlanQueryParams, BillingPlansGetAccountPlanParams, BillingPlansUpdateQueryParams, BillingPlansUpdateParams, BillingPlansGetCreditCardParams, BillingPlansPurchaseEnvelopesParams } from './billing-plans.js';
+import type { BulkEnvelopesListQueryParams, BulkEnvelopesListParams, BulkEnvelopesGetQueryParams, BulkEnvelopesGetParams } from './bulk-envelopes.js';
+import type { EMortgageTransactionsCreateParams } from './emortgage-transactions.js';
+import type { EnvelopeBulkRecipientsListQueryParams, EnvelopeBulkRecipientsListParams, EnvelopeBulkRecipientsUpdateHeader, EnvelopeBulkRecipientsUpdateParams, EnvelopeBulkRecipientsDeleteHeader, EnvelopeBulkRecipientsDeleteParams } from './envelope-bulk-recipients.js';
+import type { FoldersListQueryParams, FoldersListParams, FoldersListItemsQueryParams, FoldersListItemsParams, FoldersMoveEnvelopesParams, FoldersSearchQueryParams, FoldersSearchParams } from './folders.js';
+import type { PaymentGatewayAccountsListParams } from './payment-gateway-accounts.js';
+
+export interface paths {
+    "/service_information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which versions the service has
+         *
+         * Tells which versions of the interface the service has, under which addresses they are, and
+         * which build answers. The call needs no token, so that a client can make it before anything else.
+         */
+        get: operations["Services_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources of the older version
+         *
+         * Lists the resources that the older version of the interface has, each with the address under
+         * which it begins. A client can find its way from there.
+         */
+        get: operations["Resources_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bills to an account
+         *
+         * Lists the bills to an account that were made out in a period. Where a PDF of a bill exists,
+         * `pdfAvailable` says so.
+         *
+         * Long lists come in chunks, and `nextUri` leads to the next. Only administrators of the account may
+         * read its bills.
+         */
+        get: operations["Invoices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a bill
+         *
+         * Gives one bill to an account with all its items, what they cost, and what is still to be paid.
+         * Only administrators of the account may read its bills.
+         */
+        get: operations["Invoices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_invoices_past_due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bills that are overdue
+         *
+         * Lists the bills that an account should have paid by now, with what they come to.
+         * `paymentAllowed` says whether a payment can be made through this interface. Only administrators
+         * of the account may read its bills.
+         */
+        get: operations["Invoices_listPastDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of an account
+         *
+         * Lists what an account paid in a period. Long lists come in chunks, and `nextUri` leads to the
+         * next. Only administrators of the account may read its payments.
+         */
+        get: operations["Payments_list"];
+        put?: never;
+        /**
+         * Pay bills that are overdue
+         *
+         * Pays an amount towards the bills of an account that are overdue, from the card or the agreement
+         * that the account has on file. One request can pay several bills; the answer names the part that
+         * went to each.
+         *
+         * Only administrators of the account may pay, and only where the list of overdue bills says that
+         * a payment is allowed.
+         */
+        post: operations["Payments_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         *
+         * Gives one payment of an account: how much was paid, when and what for. Only administrators of
+         * the account may read its payments.
+         */
+        get: operations["Payments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plan of an account
+         *
+         * Gives the plan of an account with its prices, its seats and the address to which bills go. The
+         * card and the plans to which the account may change come only on request.
+         *
+         * A card never comes with its number, only with the last digits. Only administrators of the account
+         * may read its plan.
+         */
+        get: operations["BillingPlans_getAccountPlan"];
+        /**
+         * Change the plan of an account
+         *
+         * Changes the plan of an account, its seats, or how it is billed and paid. Fields that the request
+         * leaves out stay as they are. With `preview_billing_plan`, nothing changes, and the answer tells
+         * what the next bill would hold.
+         *
+         * A card that comes with the request is checked with the payment service first. Only
+         * administrators of the account may change its plan.
+         */
+        put: operations["BillingPlans_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_plan/credit_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the card from which an account is paid
+         *
+         * Gives the card that an account has on file: whose it is, when it expires and its last digits. The
+         * number of the card and its check number are never given back. Only administrators of the
+         * account may read it.
+         */
+        get: operations["BillingPlans_getCreditCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/billing_plan/purchased_envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Credit an account with envelopes from an app store
+         *
+         * Credits an account with envelopes that a user bought in the app store of a mobile system. The
+         * request carries the receipt of the store, from which the service sees that they were paid for.
+         * The answer has no body.
+         */
+        put: operations["BillingPlans_purchaseEnvelopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/bulk_envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches of bulk envelopes
+         *
+         * Lists the batches in which envelopes of the account went to lists of people, with how many copies
+         * of each went out, wait or failed.
+         *
+         * The list comes in chunks of 20 batches at most; `start_position` and `count` choose one, and
+         * `nextUri` leads to the next. Only certain plans can send in bulk.
+         */
+        get: operations["BulkEnvelopes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/bulk_envelopes/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a batch of bulk envelopes is
+         *
+         * Gives one batch with its counts and with what became of each copy. A copy that failed carries
+         * the reason; `include` narrows the answer to copies of one outcome or several.
+         *
+         * The copies come in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
+         * next. Only certain plans can send in bulk.
+         */
+        get: operations["BulkEnvelopes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/eMortgage/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a mortgage transaction
+         *
+         * Makes a mortgage transaction from data that another system prepared, and answers with the ID of
+         * the transaction. The account must have the features for electronic mortgages.
+         */
+        post: operations["EMortgageTransactions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people behind a bulk recipient
+         *
+         * Gives the list of people who stand behind one recipient of an envelope. Each of them gets an own
+         * copy of the envelope when it is sent. `include_tabs` adds the values of their tabs.
+         *
+         * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
+         * certain plans have bulk recipients.
+         */
+        get: operations["EnvelopeBulkRecipients_list"];
+        /**
+         * Put a list of people behind a bulk recipient
+         *
+         * Puts a list of people behind one recipient of an envelope; a list that was there is replaced as a
+         * whole. The envelope must be a draft, and the recipient a signer that stands for a list.
+         *
+         * The list comes as JSON or, with `Content-Type: text/csv`, as a CSV file with a header row. Its
+         * columns are `Email`, `Name`, `Note`, `Identification`, `PhoneNumber` and `AccessCode`; every
+         * further column is the label of a tab. Each row is judged by itself, and a wrong one carries its
+         * faults in the answer.
+         *
+         * Only certain plans have bulk recipients. Whoever holds a lock on the envelope sends it in
+         * `X-DocuSign-Edit`.
+         */
+        put: operations["EnvelopeBulkRecipients_update"];
+        post?: never;
+        /**
+         * Remove the people behind a bulk recipient
+         *
+         * Removes the list of people behind one recipient of an envelope. The recipient stays, as an
+         * ordinary signer without a list. The envelope must be a draft; copies that went out before are
+         * not touched.
+         *
+         * Only certain plans have bulk recipients. Whoever holds a lock on the envelope sends it in
+         * `X-DocuSign-Edit`.
+         */
+        delete: operations["EnvelopeBulkRecipients_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List folders
+         *
+         * Lists the folders that the caller may see, with those that lie inside them. Every user has
+         * folders for drafts, for incoming and sent envelopes and for what was thrown away, and may make
+         * others. `template` adds folders of templates, and `user_filter` chooses whose folders come.
+         *
+         * `start_position` leaves out the first folders of a long list.
+         */
+        get: operations["Folders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what lies in a folder
+         *
+         * Lists the envelopes and templates that lie in a folder. Period, owner, status and text narrow
+         * the list, and the filters can be combined.
+         *
+         * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next.
+         */
+        get: operations["Folders_listItems"];
+        /**
+         * Move envelopes into a folder
+         *
+         * Moves envelopes or templates from one folder into another. The folder in the path is the one
+         * that they go to.
+         *
+         * What goes to `recyclebin` is thrown away: a draft is deleted, and an envelope that is sent or
+         * delivered is voided. Templates are deleted in the same way. The answer has no body.
+         */
+        put: operations["Folders_moveEnvelopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/search_folders/{searchFolderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run a search folder
+         *
+         * Runs one of the searches that every user has: over drafts, over envelopes in which it is the
+         * caller's turn to sign, over finished ones, or over those that wait for others. The period narrows
+         * the search, and `include_recipients` adds the recipients of each envelope.
+         *
+         * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
+         * next. `all` asks for everything in one answer.
+         */
+        get: operations["Folders_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/payment_gateway_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connected payment accounts
+         *
+         * Lists the accounts at payment services that are connected to an account. Senders name one of them
+         * in a payment tab, so that recipients pay to it when they sign. The account must be able to
+         * collect payments.
+         */
+        get: operations["PaymentGatewayAccounts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+
+export interface components {
+    schemas: {
+        AuthorizedSignatory: AuthorizedSignatory;
+        ConnectedData: ConnectedData;
+        ConnectedObjectDetails: ConnectedObjectDetails;
+        ConnectionInstance: ConnectionInstance;
+        ConsentDetails: ConsentDetails;
+        ExtensionData: ExtensionData;
+        NotaryWitness: NotaryWitness;
+        Numerical: Numerical;
+        OfflineAttributes: OfflineAttributes;
+        Participant: Participant;
+        PostTransactionsRequest: PostTransactionsRequest;
+        PostTransactionsResponse: PostTransactionsResponse;
+        accountAddress: AccountAddress;
+        accountBillingPlan: AccountBillingPlan;
+        accountBillingPlanResponse: AccountBillingPlanResponse;
+        addOn: AddOn;
+        addressInformation: AddressInformation;
+        addressInformationInput: AddressInformationInput;
+        agent: Agent;
+        appStoreProduct: AppStoreProduct;
+        appStoreReceipt: AppStoreReceipt;
+        approve: Approve;
+        arrowDirection: ArrowDirection;
+        arrowSize: ArrowSize;
+        authenticationStatus: AuthenticationStatus;
+        billingInvoice: BillingInvoice;
+        billingInvoiceItem: BillingInvoiceItem;
+        billingInvoicesResponse: BillingInvoicesResponse;
+        billingInvoicesSummary: BillingInvoicesSummary;
+        billingPayment: BillingPayment;
+        billingPaymentItem: BillingPaymentItem;
+        billingPaymentRequest: BillingPaymentRequest;
+        billingPaymentResponse: BillingPaymentResponse;
+        billingPaymentsResponse: BillingPaymentsResponse;
+        billingPlan: BillingPlan;
+        billingPlanInformation: BillingPlanInformation;
+        billingPlanPreview: BillingPlanPreview;
+        billingPlanUpdateResponse: BillingPlanUpdateResponse;
+        bulkEnvelope: BulkEnvelope;
+        bulkEnvelopeStatus: BulkEnvelopeStatus;
+        bulkEnvelopesResponse: BulkEnvelopesResponse;
+        bulkRecipient: BulkRecipient;
+        bulkRecipientSignatureProvider: BulkRecipientSignatureProvider;
+        bulkRecipientTabLabel: BulkRecipientTabLabel;
+        bulkRecipientsRequest: BulkRecipientsRequest;
+        bulkRecipientsResponse: BulkRecipientsResponse;
+        bulkRecipientsSummaryResponse: BulkRecipientsSummaryResponse;
+        bulkRecipientsUpdateResponse: BulkRecipientsUpdateResponse;
+        carbonCopy: CarbonCopy;
+        certifiedDelivery: CertifiedDelivery;
+        checkbox: Checkbox;
+        comment: Comment;
+        commentThread: CommentThread;
+        commissionCounty: CommissionCounty;
+        commissionExpiration: CommissionExpiration;
+        commissionNumber: CommissionNumber;
+        commissionState: CommissionState;
+        company: Company;
+        country: Country;
+        creditCardInformation: CreditCardInformation;
+        creditCardTypes: CreditCardTypes;
+        currency: Currency;
+        currencyFeatureSetPrice: CurrencyFeatureSetPrice;
+        currencyPlanPrice: CurrencyPlanPrice;
+        customField_v2: CustomFieldV2;
+        date: Date;
+        dateSigned: DateSigned;
+        dateStampProperties: DateStampProperties;
+        decline: Decline;
+        delegationInfo: DelegationInfo;
+        displayLevelCode: DisplayLevelCode;
+        dobInformationInput: DobInformationInput;
+        documentVisibility: DocumentVisibility;
+        draw: Draw;
+        editor: Editor;
+        email: Email;
+        emailAddress: EmailAddress;
+        envelopeId: EnvelopeId;
+        envelopeStatus: EnvelopeStatus;
+        errorDetails: ErrorDetails;
+        eventResult: EventResult;
+        featureAvailableMetadata: FeatureAvailableMetadata;
+        featureSet: FeatureSet;
+        filter: Filter;
+        firstName: FirstName;
+        folder: Folder;
+        folderItem: FolderItem;
+        folderItemResponse: FolderItemResponse;
+        folderItem_v2: FolderItemV2;
+        folderItemsResponse: FolderItemsResponse;
+        foldersRequest: FoldersRequest;
+        foldersResponse: FoldersResponse;
+        fontColor: FontColor;
+        fontSize: FontSize;
+        formulaTab: FormulaTab;
+        fullName: FullName;
+        graphicsContext: GraphicsContext;
+        idCheckInformationInput: IdCheckInformationInput;
+        inPersonSigner: InPersonSigner;
+        initialHere: InitialHere;
+        intermediary: Intermediary;
+        lastName: LastName;
+        list: List;
+        listItem: ListItem;
+        localePolicyTab: LocalePolicyTab;
+        measure: Measure;
+        mergeField: MergeField;
+        money: Money;
+        nameValue: NameValue;
+        notarize: Notarize;
+        notaryHost: NotaryHost;
+        notaryRecipient: NotaryRecipient;
+        notarySeal: NotarySeal;
+        note: Note;
+        number: Number;
+        pathExtendedElement: PathExtendedElement;
+        paymentDetails: PaymentDetails;
+        paymentGatewayAccount: PaymentGatewayAccount;
+        paymentGatewayAccountsInfo: PaymentGatewayAccountsInfo;
+        paymentLineItem: PaymentLineItem;
+        paymentMethod: PaymentMethod;
+        paymentOption: PaymentOption;
+        paymentProcessorInformation: PaymentProcessorInformation;
+        paymentSignerValues: PaymentSignerValues;
+        phoneNumber: PhoneNumber;
+        planInformation: PlanInformation;
+        polyLine: PolyLine;
+        polyLineOverlay: PolyLineOverlay;
+        prefillTabs: PrefillTabs;
+        propertyMetadata: PropertyMetadata;
+        province: Province;
+        purchasedEnvelopesInformation: PurchasedEnvelopesInformation;
+        radio: Radio;
+        radioGroup: RadioGroup;
+        recipientAdditionalNotification: RecipientAdditionalNotification;
+        recipientAttachment: RecipientAttachment;
+        recipientDomain: RecipientDomain;
+        recipientEmailNotification: RecipientEmailNotification;
+        recipientIdentityInputOption: RecipientIdentityInputOption;
+        recipientIdentityPhoneNumber: RecipientIdentityPhoneNumber;
+        recipientIdentityVerification: RecipientIdentityVerification;
+        recipientPhoneAuthentication: RecipientPhoneAuthentication;
+        recipientPhoneNumber: RecipientPhoneNumber;
+        recipientProofFile: RecipientProofFile;
+        recipientSAMLAuthentication: RecipientSAMLAuthentication;
+        recipientSMSAuthentication: RecipientSMSAuthentication;
+        recipientSignatureInformation: RecipientSignatureInformation;
+        recipientSignatureProvider: RecipientSignatureProvider;
+        recipientSignatureProviderOptions: RecipientSignatureProviderOptions;
+        recipientStatus: RecipientStatus;
+        recipientType: RecipientType;
+        recipients: Recipients;
+        referralInformation: ReferralInformation;
+        resourceInformation: ResourceInformation;
+        samlAssertionAttribute: SamlAssertionAttribute;
+        sealSign: SealSign;
+        seatDiscount: SeatDiscount;
+        senderCompany: SenderCompany;
+        senderName: SenderName;
+        serviceInformation: ServiceInformation;
+        serviceVersion: ServiceVersion;
+        signHere: SignHere;
+        signatureImageType: SignatureImageType;
+        signer: Signer;
+        signerAttachment: SignerAttachment;
+        smartContractInformation: SmartContractInformation;
+        smartSection: SmartSection;
+        smartSectionAnchorPosition: SmartSectionAnchorPosition;
+        smartSectionCollapsibleDisplaySettings: SmartSectionCollapsibleDisplaySettings;
+        smartSectionDisplaySettings: SmartSectionDisplaySettings;
+        socialAuthentication: SocialAuthentication;
+        ssn: Ssn;
+        ssn4InformationInput: Ssn4InformationInput;
+        ssn9InformationInput: Ssn9InformationInput;
+        stamp: Stamp;
+        stampFormat: StampFormat;
+        tabGroup: TabGroup;
+        tabStatus: TabStatus;
+        tabs: Tabs;
+        text: Text;
+        title: Title;
+        userInfo: UserInfo;
+        userStatus: UserStatus;
+        view: View;
+        witness: Witness;
+        zip: Zip;
+    };
+    responses: {
+        /** The token is good, but the user may not do this in the account. */
+        forbidden: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorCode": "USER_LACKS_PERMISSIONS",
+                 *   "message": "The user has no right to make this call."
+                 * }
+                 */
+                "application/json": ErrorDetails;
+            };
+        };
+        /** The address exists, but not with this method. */
+        methodNotAllowed: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorCode": "METHOD_NOT_ALLOWED",
+                 *   "message": "This address does not know this method."
+                 * }
+                 */
+                "application/json": ErrorDetails;
+            };
+        };
+        /** No such address, or nothing is stored under it. */
+        notFound: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorCode": "RESOURCE_NOT_FOUND",
+                 *   "message": "Nothing is found at this address."
+                 * }
+                 */
+                "application/json": ErrorDetails;
+            };
+        };
+        /** The service failed; the call may be repeated where it is safe to. */
+        serverError: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorCode": "UNSPECIFIED_ERROR",
+                 *   "message": "The service could not finish the call."
+                 * }
+                 */
+                "application/json": ErrorDetails;
+            };
+        };
+        /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+        tooManyRequests: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorCode": "HOURLY_APIINVOCATION_LIMIT_EXCEEDED",
+                 *   "message": "The account has made all the calls it may make this hour."
+                 * }
+                 */
+                "application/json": ErrorDetails;
+            };
+        };
+        /** No access token came with the call, or it is unknown, expired or from another environment. */
+        unauthorized: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorCode": "AUTHORIZATION_INVALID_TOKEN",
+                 *   "message": "The access token is not valid. Get a new one from the authentication service."
+                 * }
+                 */
+                "application/json": ErrorDetails;
+            };
+        };
+    };
+    parameters: {
+        /**
+         * The account, by its external number or by its GUID.
+         *
+         * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+         */
+        accountId: string;
+        /**
+         * The batch, by the GUID that the service gave to it when it was handed in.
+         *
+         * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+         */
+        batchId: string;
+        /**
+         * The beginning of the period: a date, or a date with a time, in ISO 8601.
+         *
+         * @example 2026-10-01
+         */
+        billingFromDate: string;
+        /**
+         * How many batches the answer may hold at most, from 1 to 20.
+         *
+         * @example 10
+         */
+        bulkEnvelopesCount: string;
+        /**
+         * Which copies the answer holds, by what became of them: `all`, or any of `failed`, `queued`,
+         * `processing` and `sent`, with commas between them.
+         *
+         * @example failed,queued
+         */
+        bulkEnvelopesInclude: string;
+        /**
+         * How many records the answer may hold at most.
+         *
+         * @example 25
+         */
+        count: string;
+        /**
+         * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
+         * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
+         * children. While an envelope is locked, every change without it fails with
+         * `EDIT_LOCK_NOT_LOCK_OWNER`.
+         *
+         * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+         */
+        editLock: string;
+        /**
+         * The envelope, by the GUID that its creation returned.
+         *
+         * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+         */
+        envelopeId: string;
+        /**
+         * Whether the answer holds every envelope that the search finds, instead of a chunk of them.
+         *
+         * @example true
+         */
+        foldersAll: "true" | "false";
+        /**
+         * The folder, by its ID or by the keyword of one that every user has, such as `inbox`,
+         * `sentitems`, `draft` or `recyclebin`.
+         *
+         * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
+         */
+        foldersFolderId: string;
+        /**
+         * The beginning of the period in which an item changed last: a date, or a date with a time, in
+         * ISO 8601.
+         *
+         * @example 2026-11-01
+         */
+        foldersFromDate: string;
+        /**
+         * Which folders the list holds, with commas between the kinds: `envelope_folders`,
+         * `template_folders` and `shared_template_folders`.
+         *
+         * @example envelope_folders
+         */
+        foldersInclude: string;
+        /**
+         * What the envelopes are sorted by.
+         *
+         * @example sent
+         */
+        foldersOrderBy: "action_required" | "created" | "completed" | "sent" | "signer_list" | "status" | "subject";
+        /**
+         * Only envelopes that stand here; without it, those in every status.
+         *
+         * @example completed
+         */
+        foldersStatus: "completed" | "created" | "declined" | "deleted" | "delivered" | "processing" | "sent" | "signed" | "timedout" | "voided";
+        /**
+         * Whether folders of templates come beside those of envelopes (`include`) or alone (`only`).
+         *
+         * @example include
+         */
+        foldersTemplate: "include" | "only";
+        /**
+         * Whose folders the list holds: `owned_by_me`, `shared_with_me` or `all`.
+         *
+         * @example owned_by_me
+         */
+        foldersUserFilter: string;
+        /**
+         * Whether the answer holds the card from which the account is paid, without its number.
+         *
+         * @example true
+         */
+        includeCreditCardInformation: "true" | "false";
+        /**
+         * Whether fields come with their companions, which say who may change them.
+         *
+         * @example true
+         */
+        includeMetadata: "true" | "false";
+        /**
+         * Whether each envelope comes with its recipients.
+         *
+         * @example true
+         */
+        includeRecipients: "true" | "false";
+        /**
+         * Whether the answer holds the plans to which the account may change.
+         *
+         * @example true
+         */
+        includeSuccessorPlans: "true" | "false";
+        /**
+         * Whether recipients come with their tabs.
+         *
+         * @example true
+         */
+        includeTabs: "true" | "false";
+        /**
+         * The bill, by the ID that the list of bills shows.
+         *
+         * @example 1f0c9a7e-4b62-4d83-95e1-7a3d6c8b2f40
+         */
+        invoiceId: string;
+        /**
+         * The direction of the list, upwards or downwards.
+         *
+         * @example desc
+         */
+        order: "asc" | "desc";
+        /**
+         * Only items whose owner has this e-mail address.
+         *
+         * @example mara.lindqvist@harbour.example
+         */
+        ownerEmail: string;
+        /**
+         * Only items whose owner has this full name.
+         *
+         * @example Mara Lindqvist
+         */
+        ownerName: string;
+        /**
+         * The payment, by the ID that the list of payments shows.
+         *
+         * @example 83b5e2d1-c704-4f9a-8e36-5d1f7a0c9b24
+         */
+        paymentId: string;
+        /**
+         * Whether the service only works out what the change would cost, and changes nothing.
+         *
+         * @example true
+         */
+        previewBillingPlan: "true" | "false";
+        /**
+         * The recipient, by the ID that the sender gave to it within the envelope or template.
+         *
+         * @example 1
+         */
+        recipientId: string;
+        /**
+         * Which search is run: drafts, envelopes in which it is the caller's turn to sign, finished ones,
+         * or those that wait for others.
+         *
+         * @example out_for_signature
+         */
+        searchFolderId: "drafts" | "awaiting_my_signature" | "completed" | "out_for_signature";
+        /**
+         * Only records in which this text occurs.
+         *
+         * @example lease
+         */
+        searchText: string;
+        /**
+         * The zero-based position in the whole list from which the answer starts.
+         *
+         * @example 0
+         */
+        startPosition: string;
+        /**
+         * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
+         * until now.
+         *
+         * @example 2026-11-30T23:59:59Z
+         */
+        toDate: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * Calls that the account may make in the current hour.
+         *
+         * @example 3000
+         */
+        rateLimitLimit: number;
+        /**
+         * Calls left to the account in the current hour.
+         *
+         * @example 2987
+         */
+        rateLimitRemaining: number;
+        /**
+         * The moment at which the hour ends and the allowance is full again, in Unix seconds.
+         *
+         * @example 1795003200
+         */
+        rateLimitReset: number;
+        /**
+         * Identifies this exchange in the service's own logs; quote it when you report a problem.
+         *
+         * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
+         */
+        traceToken: string;
+    };
+    pathItems: never;
+}
+
+export interface operations {
+    Services_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The build and the versions. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceInformation;
+                };
+            };
+            /** The request does not fit the contract. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Resources_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The resources of the version. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceInformation;
+                };
+            };
+            /** The request does not fit the contract. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Invoices_list: {
+        parameters: {
+            query?: InvoicesListQueryParams;
+            header?: never;
+            path: InvoicesListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The bills of the period. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingInvoicesResponse;
+                };
+            };
+            /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Invoices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: InvoicesGetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The bill with its items. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingInvoice;
+                };
+            };
+            /** The account has no such bill, or the caller is no administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Invoices_listPastDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: InvoicesListPastDueParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The overdue bills and their sum. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingInvoicesSummary;
+                };
+            };
+            /** The account is not known, or the caller is no administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Payments_list: {
+        parameters: {
+            query?: PaymentsListQueryParams;
+            header?: never;
+            path: PaymentsListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payments of the period. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPaymentsResponse;
+                };
+            };
+            /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Payments_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: PaymentsCreateParams;
+            cookie?: never;
+        };
+        /** How much is to be paid. */
+        requestBody: {
+            content: {
+                "application/json": BillingPaymentRequest;
+            };
+        };
+        responses: {
+            /** The payments that were made. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPaymentResponse;
+                };
+            };
+            /** The request does not fit the contract, or the payment service refused the payment. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Payments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: PaymentsGetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payment. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPaymentItem;
+                };
+            };
+            /** The account has no such payment, or the caller is no administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_getAccountPlan: {
+        parameters: {
+            query?: BillingPlansGetAccountPlanQueryParams;
+            header?: never;
+            path: BillingPlansGetAccountPlanParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The plan of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountBillingPlanResponse;
+                };
+            };
+            /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_update: {
+        parameters: {
+            query?: BillingPlansUpdateQueryParams;
+            header?: never;
+            path: BillingPlansUpdateParams;
+            cookie?: never;
+        };
+        /** What is to change in the plan. */
+        requestBody: {
+            content: {
+                "application/json": BillingPlanInformation;
+            };
+        };
+        responses: {
+            /** The plan after the change, or what the change would cost. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPlanUpdateResponse;
+                };
+            };
+            /** The request does not fit the contract, or the account cannot change to this plan. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_getCreditCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansGetCreditCardParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The card, without its number. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreditCardInformation;
+                };
+            };
+            /** The account has no card, or the caller is no administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_purchaseEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansPurchaseEnvelopesParams;
+            cookie?: never;
+        };
+        /** The purchase with its receipt. */
+        requestBody: {
+            content: {
+                "application/json": PurchasedEnvelopesInformation;
+            };
+        };
+        responses: {
+            /** The account is credited with the envelopes. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request does not fit the contract, or the receipt cannot be read. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkEnvelopes_list: {
+        parameters: {
+            query?: BulkEnvelopesListQueryParams;
+            header?: never;
+            path: BulkEnvelopesListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One chunk of the batches. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkEnvelopesResponse;
+                };
+            };
+            /** A parameter does not fit the contract, or the plan cannot send in bulk. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkEnvelopes_get: {
+        parameters: {
+            query?: BulkEnvelopesGetQueryParams;
+            header?: never;
+            path: BulkEnvelopesGetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The batch with one chunk of its copies. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkEnvelopeStatus;
+                };
+            };
+            /** A parameter does not fit the contract, or the plan cannot send in bulk. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EMortgageTransactions_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EMortgageTransactionsCreateParams;
+            cookie?: never;
+        };
+        /** The transaction that is to be made. */
+        requestBody: {
+            content: {
+                "application/json": PostTransactionsRequest;
+            };
+        };
+        responses: {
+            /** The transaction was made. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PostTransactionsResponse;
+                };
+            };
+            /** The request does not fit the contract, or the account has no features for mortgages. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeBulkRecipients_list: {
+        parameters: {
+            query?: EnvelopeBulkRecipientsListQueryParams;
+            header?: never;
+            path: EnvelopeBulkRecipientsListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One chunk of the people. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkRecipientsResponse;
+                };
+            };
+            /** The envelope has no such recipient, or the plan has no bulk recipients. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeBulkRecipients_update: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeBulkRecipientsUpdateHeader;
+            path: EnvelopeBulkRecipientsUpdateParams;
+            cookie?: never;
+        };
+        /** The list of people, as JSON or as a CSV file. */
+        requestBody: {
+            content: {
+                "application/json": BulkRecipientsRequest;
+                "text/csv": Blob;
+            };
+        };
+        responses: {
+            /** The list as it was taken. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkRecipientsSummaryResponse;
+                };
+            };
+            /** The list does not fit the contract, or the recipient cannot stand for a list. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeBulkRecipients_delete: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeBulkRecipientsDeleteHeader;
+            path: EnvelopeBulkRecipientsDeleteParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The recipient, without its list. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkRecipientsUpdateResponse;
+                };
+            };
+            /** The envelope has no such recipient, or the plan has no bulk recipients. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_list: {
+        parameters: {
+            query?: FoldersListQueryParams;
+            header?: never;
+            path: FoldersListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The folders. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FoldersResponse;
+                };
+            };
+            /** A parameter does not fit the contract. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_listItems: {
+        parameters: {
+            query?: FoldersListItemsQueryParams;
+            header?: never;
+            path: FoldersListItemsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One chunk of what lies in the folder. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FolderItemsResponse;
+                };
+            };
+            /** A parameter does not fit the contract, or the caller may not open the folder. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_moveEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FoldersMoveEnvelopesParams;
+            cookie?: never;
+        };
+        /** What is to move, and where it lies now. */
+        requestBody: {
+            content: {
+                "application/json": FoldersRequest;
+            };
+        };
+        responses: {
+            /** The envelopes are in the folder. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request does not fit the contract, or an envelope does not lie where it is said to. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_search: {
+        parameters: {
+            query?: FoldersSearchQueryParams;
+            header?: never;
+            path: FoldersSearchParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One chunk of the envelopes that were found. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FolderItemResponse;
+                };
+            };
+            /** A parameter does not fit the contract. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    PaymentGatewayAccounts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: PaymentGatewayAccountsListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The connected payment accounts. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentGatewayAccountsInfo;
+                };
+            };
+            /** The account cannot collect payments, or the caller may not see how it does. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+}

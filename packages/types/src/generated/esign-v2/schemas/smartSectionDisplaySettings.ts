@@ -1,0 +1,3 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+export type { SmartSectionDisplaySettings } from '../../esign-v2.1/schemas/smartSectionDisplaySettings.js';

@@ -1,0 +1,9 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { TimeZone } from './TimeZone.js';
+
+/** The time zones for offices. */
+export interface GlobalTimeZones {
+    /** Every time zone that an office can have. */
+    timeZones?: TimeZone[] | undefined;
+}

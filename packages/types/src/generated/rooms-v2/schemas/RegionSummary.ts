@@ -1,0 +1,19 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** A region as it stands in a list. */
+export interface RegionSummary {
+    /**
+     * The number of the region. Offices and users refer to the region by it.
+     *
+     * Format: int32
+     */
+    readonly regionId?: number | undefined;
+    /** What the company calls the region. */
+    name?: string | undefined;
+    /**
+     * When the region was made.
+     *
+     * Format: date-time
+     */
+    readonly createdDate?: string | undefined;
+}

@@ -1,0 +1,35 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** A person in a room, as a list shows them. */
+export interface RoomUserSummary {
+    /**
+     * The person, by Rooms number; not the GUID that the eSignature areas use.
+     *
+     * Format: int32
+     */
+    userId?: number | undefined;
+    /** The address to which the room writes to the person. */
+    email?: string | undefined;
+    /** The given name of the person. */
+    firstName?: string | undefined;
+    /** The family name of the person. */
+    lastName?: string | undefined;
+    /** The side of the deal that the person stands on: buying, selling, both, or a refinancing. */
+    transactionSideId?: ("buy" | "sell" | "listbuy" | "refi") | undefined;
+    /**
+     * The role that the person has in this room.
+     *
+     * Format: int32
+     */
+    roleId?: number | undefined;
+    /**
+     * The job title of the person, by number; only companies on Rooms v5 have titles.
+     *
+     * Format: int32
+     */
+    readonly titleId?: number | undefined;
+    /** The company for which the person works. */
+    readonly companyName?: string | undefined;
+    /** What the company calls the role that the person has in this room. */
+    readonly roleName?: string | undefined;
+}

@@ -1,0 +1,7 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** The number of a user in the National Realtor Database System. */
+export interface UserNrdsId {
+    /** The member number that the association of real-estate agents gave to the user. */
+    nrdsId: string;
+}

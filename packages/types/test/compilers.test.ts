@@ -1,0 +1,61 @@
+// The package as it is installed, under every compiler and setting that people may have.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compilers } from '@countersign/compilers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { installedProject } from './installed.ts';
+
+const project = installedProject();
+afterAll(() => project.remove());
+
+const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
+const bundler = { module: 'esnext', moduleResolution: 'bundler' };
+// Our declarations are checked like the user's own files.
+const strict = { strict: true, skipLibCheck: false };
+
+const everywhere = ['areas.ts', 'refused.ts'];
+const settings = [
+  {
+    name: 'strict',
+    options: { ...strict, ...nodenext },
+    files: [...everywhere, 'refused-null.ts'],
+  },
+  {
+    name: 'without-null-checks',
+    options: { ...strict, ...bundler, strictNullChecks: false },
+    files: everywhere,
+  },
+  {
+    name: 'exact-optional',
+    options: { ...strict, ...bundler, exactOptionalPropertyTypes: true },
+    files: [...everywhere, 'refused-null.ts'],
+  },
+];
+
+// Between the oldest and the present one, a compiler has nothing of its own in the settings.
+const ends = new Set([compilers[0], ...compilers.slice(-2)]);
+
+describe.each(compilers)('TypeScript $version', (compiler) => {
+  const { version, compile } = compiler;
+  it.each(ends.has(compiler) ? settings : settings.slice(0, 1))(
+    'takes right use and refuses wrong: $name',
+    async ({ name, options, files }) => {
+      const config = project.configure(`${version}.${name}`, files, options);
+      expect(await compile(config)).toEqual({ said: '', status: 0 });
+    },
+  );
+
+  it('says where a value does not fit', async () => {
+    const config = project.configure(`${version}.wrong`, ['wrong.ts'], { ...strict, ...nodenext });
+    const { said, status } = await compile(config);
+    expect(said).toMatch(/^wrong\.ts\(4,\d+\): error TS2322: .*'"padlock"'/);
+    expect(status).not.toBe(0);
+  });
+});
+
+it('consumes every area there is', () => {
+  const areas = readdirSync(path.join(import.meta.dirname, '../src/generated'));
+  const installed = path.join(project.folder, 'node_modules/@countersign/types/dist/generated');
+  expect(readdirSync(installed)).toEqual(areas);
+  expect(areas).toEqual(['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2']);
+});

@@ -1,0 +1,45 @@
+// What an editor shows: the field itself, in a file that can be read, and its documentation.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ask } from '@countersign/compilers/language-service';
+import { afterAll, expect, it } from 'vitest';
+import { installedProject } from './installed.ts';
+
+const project = installedProject();
+afterAll(() => project.remove());
+
+const file = path.join(project.folder, 'shown.ts');
+const text = readFileSync(file, 'utf8');
+const generated = path.join(project.folder, 'node_modules/@countersign/types/dist/generated');
+
+it.each([
+  {
+    name: 'emailSubject',
+    module: 'esign-v2.1/schemas/envelopeDefinition.d.ts',
+    says: /subject/i,
+  },
+  {
+    name: 'lockDurationInSeconds',
+    module: 'esign-v2.1/schemas/lockRequest.d.ts',
+    says: /^Seconds until the lock ends by itself/,
+  },
+  {
+    name: '201',
+    module: 'esign-v2.1/envelope-locks.d.ts',
+    says: /^The envelope is locked; the token is in the answer\.$/,
+  },
+  // The older area passes on what the newer one says.
+  {
+    name: 'countryCode',
+    module: 'esign-v2.1/schemas/recipientPhoneNumber.d.ts',
+    says: /country/i,
+  },
+])('leads from $name to $module', ({ name, module, says }) => {
+  const shown = ask(file, text.indexOf(name) + 1);
+  expect(shown).toMatchObject({
+    file: path.join(generated, module),
+    definition: name,
+    docs: expect.stringMatching(says),
+  });
+  expect(shown?.docs).not.toContain('@description');
+});

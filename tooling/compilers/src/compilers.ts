@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A release of TypeScript. */
+export interface Compiler {
+  version: string;
+  /**
+   * Compiles a project.
+   * @param project its tsconfig.json; paths in what is said begin where that is
+   * @returns what the compiler said, and the status that it ended with
+   */
+  compile(project: string): Promise<{ said: string; status: number | null }>;
+}
+
+// They are of a workspace of their own, so that no other finds five commands called tsc.
+const names = [
+  'typescript-oldest',
+  'typescript-5',
+  'typescript',
+  'typescript-7',
+  'typescript-next',
+];
+
+/**
+ * Every line of TypeScript that the packages are held against, oldest first: the first that knows
+ * `export type *`, the last of 5 and of 6, the present one, and what comes next.
+ */
+export const compilers: Compiler[] = names.map((name) => {
+  const folder = path.resolve(import.meta.dirname, '../node_modules', name);
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  return {
+    version,
+    compile(project) {
+      const words = [path.join(folder, 'bin/tsc'), '--noEmit', '--pretty', 'false', '-p', project];
+      const child = spawn(process.execPath, words, { cwd: path.dirname(project) });
+      let said = '';
+      child.stdout.on('data', (chunk) => (said += chunk));
+      child.stderr.on('data', (chunk) => (said += chunk));
+      return new Promise((resolve) => child.on('close', (status) => resolve({ said, status })));
+    },
+  };
+});

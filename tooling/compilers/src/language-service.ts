@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** What an editor shows of a name in a file. */
+export interface Shown {
+  /** The file that "go to definition" leads to. */
+  file: string;
+  /** What stands there. */
+  definition: string;
+  /** The words in the pop-up. */
+  docs: string;
+}
+
+/**
+ * Asks the language service about a name, as an editor does.
+ * @param file a file of a project whose modules resolve as Node resolves them
+ * @param at where in the file the name is, as an offset into its text
+ */
+export function ask(file: string, at: number): Shown | undefined {
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      types: [],
+    }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) =>
+      ts.sys.fileExists(name)
+        ? ts.ScriptSnapshot.fromString(readFileSync(name, 'utf8'))
+        : undefined,
+    getCurrentDirectory: () => process.cwd(),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+    realpath: (name) => ts.sys.realpath?.(name) ?? name,
+  });
+  const [definition] = service.getDefinitionAtPosition(file, at) ?? [];
+  if (definition === undefined) return undefined;
+  const { start, length } = definition.textSpan;
+  return {
+    file: definition.fileName,
+    definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
+    docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),
+  };
+}

@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import { typeNameOf } from '../names.ts';
+import { importOf } from '../print.ts';
+import type { Model } from './model.ts';
+import { named } from './syntax.ts';
+
+/** A component of the document that a type refers to. */
+interface Component {
+  /** The group that it is in, such as `schemas`. */
+  group: string;
+  name: string;
+}
+
+/** What `components["schemas"]["link"]` refers to; nothing where the type is no such reference. */
+export function componentAt(node: ts.Node | undefined): Component | undefined {
+  if (node === undefined || !ts.isIndexedAccessTypeNode(node)) return undefined;
+  const { objectType: inner, indexType } = node;
+  const name = keyIn(indexType);
+  if (name === undefined || !ts.isIndexedAccessTypeNode(inner)) return undefined;
+  const { objectType: root } = inner;
+  const group = keyIn(inner.indexType);
+  const isRoot =
+    ts.isTypeReferenceNode(root) &&
+    ts.isIdentifier(root.typeName) &&
+    root.typeName.text === 'components';
+  return isRoot && group !== undefined ? { group, name } : undefined;
+}
+
+function keyIn(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
+    ? node.literal.text
+    : undefined;
+}
+
+/** Writes the types of one module in terms of named schemas, and knows which it needed. */
+export class References {
+  readonly #model: Model;
+  readonly #used = new Set<string>();
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  /** A schema by the name of its type. */
+  schema(name: string): ts.TypeNode {
+    this.#used.add(name);
+    return named(typeNameOf(name));
+  }
+
+  /** The type with schemas by their names, and with the types of parameters in place. */
+  resolve(type: ts.TypeNode): ts.TypeNode {
+    return ts.visitNode(type, this.#visit, ts.isTypeNode);
+  }
+
+  /** Imports of all schemas that were needed so far. */
+  imports({ folder, except }: { folder: string; except?: string }): ts.Statement[] {
+    return [...this.#used]
+      .filter((schema) => schema !== except)
+      .toSorted()
+      .map((schema) =>
+        importOf([typeNameOf(schema)], `${folder}/${schema}.js`, { typeOnly: true }),
+      );
+  }
+
+  readonly #visit = (node: ts.Node): ts.Node => {
+    const { group, name = '' } = componentAt(node) ?? {};
+    if (group === 'schemas') return this.schema(name);
+    const parameter = group === 'parameters' ? this.#model.parameters.get(name)?.type : undefined;
+    if (parameter !== undefined) return this.resolve(parameter);
+    return ts.visitEachChild(node, this.#visit, undefined);
+  };
+}

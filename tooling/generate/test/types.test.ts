@@ -1,0 +1,88 @@
+// What the types are made of, through the command line, from bundles with a change in them.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleFiles } from '@countersign/spec-bundle';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
+const scratch = mkdtempSync(path.join(tmpdir(), 'countersign-types-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+let runs = 0;
+
+/** Generates the types of one area, whose bundle is changed before. */
+function generate(area: string, change: (text: string) => string = (text) => text) {
+  const folder = path.join(scratch, String(runs++));
+  const bundles = path.join(folder, 'bundles');
+  mkdirSync(bundles, { recursive: true });
+  const { document, sources } = bundleFiles(area);
+  cpSync(sources, path.join(bundles, path.basename(sources)));
+  const text = readFileSync(document, 'utf8');
+  writeFileSync(path.join(bundles, path.basename(document)), change(text));
+  const words = [cli, 'types', '--bundles', bundles];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  const module = (name: string) =>
+    readFileSync(path.join(folder, 'src/generated', area, `${name}.ts`), 'utf8');
+  return { status, said: stderr, module };
+}
+
+/** The bundle with another schema in it. */
+function withSchema(name: string): (text: string) => string {
+  return (text) => text.replace('"schemas": {', `"schemas": { "${name}": { "type": "string" },`);
+}
+
+describe('two things of one name', () => {
+  it.each([
+    [
+      'OAuthTokenBody',
+      'specs/oauth/resources/OAuth/token.yaml and the schema OAuthTokenBody of oauth both make OAuthTokenBody',
+    ],
+    [
+      'error_code',
+      'the schema error_code of oauth and the list of error codes of oauth both make ErrorCode',
+    ],
+    [
+      'token_request',
+      'specs/oauth/schemas/tokenRequest.yaml and the schema token_request of oauth both make TokenRequest',
+    ],
+    [
+      'tokenrequest',
+      'specs/oauth/schemas/tokenRequest.yaml and the schema tokenrequest of oauth both make schemas/tokenrequest',
+    ],
+  ])('are refused with both origins: %s', (schema, message) => {
+    const { status, said } = generate('oauth', withSchema(schema));
+    expect(said).toBe(`countersign: ${message}. Rename one of them.\n`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('a module of types', () => {
+  const { module, status } = generate('oauth');
+
+  it('is made', () => expect(status).toBe(0));
+
+  it('has a schema under its own name, with words on each field and others by their names', () => {
+    const user = module('schemas/userInfo');
+    expect(user).toContain("import type { UserInfoAccount } from './userInfoAccount.js';");
+    expect(user).toMatch(/\/\*\*[^/]+\*\/\nexport interface UserInfo \{/);
+    expect(user).toContain('UserInfoAccount[]');
+    expect(user).not.toContain('components');
+  });
+
+  it('has of an operation what there is and no more', () => {
+    const names = [...module('oauth').matchAll(/^export (?:type|interface) OAuthUserInfo(\w+)/gm)];
+    expect(names.map(([, name]) => name)).toEqual([
+      '200Response',
+      '400Response',
+      '401Response',
+      '404Response',
+      '405Response',
+      '429Response',
+      '500Response',
+      'Responses',
+      'ErrorCode',
+    ]);
+  });
+});
