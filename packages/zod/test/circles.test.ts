@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const generated = path.resolve(import.meta.dirname, '../dist/generated');
 const circular = readdirSync(generated, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.zod.js'))
+  .filter((file) => file.endsWith('.js'))
   .filter((file) => readFileSync(path.join(generated, file), 'utf8').includes('.lazy('));
 
 describe.concurrent('a validator in a circle', () => {

@@ -1,3 +1,4 @@
+import * as adminV2 from '@countersign/zod/admin-v2';
 import * as esignV21 from '@countersign/zod/esign-v2.1';
 import * as oauth from '@countersign/zod/oauth';
 import { describe, expect, it } from 'vitest';
@@ -21,4 +22,10 @@ describe('a validator refuses', () => {
   ])('%s', (_name, schema, value, at) => {
     expect(schema.safeParse(value).error?.issues.map(({ path: place }) => place)).toEqual([at]);
   });
+});
+
+it('takes a parameter that is one of a list of words, and no other word', () => {
+  const { UsersGetUsersQueryParams: query } = adminV2;
+  expect(query.safeParse({ membership_status: 'active' }).success).toBe(true);
+  expect(query.safeParse({ membership_status: 'asleep' }).success).toBe(false);
 });

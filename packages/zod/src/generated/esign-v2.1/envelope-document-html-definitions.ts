@@ -2,41 +2,21 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
-import {
-  DocumentHtmlDefinitionOriginals
-} from './schemas/documentHtmlDefinitionOriginals.zod.js';
-
-import {
-  ErrorDetails
-} from './schemas/errorDetails.zod.js';
-
-
-
-export const envelopeDocumentHtmlDefinitionsGetPathAccountIdRegExp = new RegExp('^(\\d+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$');
-export const envelopeDocumentHtmlDefinitionsGetPathEnvelopeIdRegExp = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$');
-export const envelopeDocumentHtmlDefinitionsGetPathDocumentIdRegExp = new RegExp('^\\d+$');
-
-
-export const EnvelopeDocumentHtmlDefinitionsGetParams = zod.object({
-  "accountId": zod.stringFormat('account-id', envelopeDocumentHtmlDefinitionsGetPathAccountIdRegExp),
-  "envelopeId": zod.stringFormat('guid', envelopeDocumentHtmlDefinitionsGetPathEnvelopeIdRegExp),
-  "documentId": zod.stringFormat('integer-string', envelopeDocumentHtmlDefinitionsGetPathDocumentIdRegExp)
-})
-
-export const EnvelopeDocumentHtmlDefinitionsGet200Response = DocumentHtmlDefinitionOriginals
-
-export const EnvelopeDocumentHtmlDefinitionsGet400Response = ErrorDetails
-
-export const EnvelopeDocumentHtmlDefinitionsGet401Response = ErrorDetails
-
-export const EnvelopeDocumentHtmlDefinitionsGet403Response = ErrorDetails
-
-export const EnvelopeDocumentHtmlDefinitionsGet404Response = ErrorDetails
-
-export const EnvelopeDocumentHtmlDefinitionsGet405Response = ErrorDetails
-
-export const EnvelopeDocumentHtmlDefinitionsGet429Response = ErrorDetails
-
-export const EnvelopeDocumentHtmlDefinitionsGet500Response = ErrorDetails
-
+import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { fast } from '../../fast/fast.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/envelope-document-html-definitions';
+export const EnvelopeDocumentHtmlDefinitionsGetParams: zod.ZodType<types.EnvelopeDocumentHtmlDefinitionsGetParams, types.EnvelopeDocumentHtmlDefinitionsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "documentId": formats.integerString
+}));
+export const EnvelopeDocumentHtmlDefinitionsGet200Response = DocumentHtmlDefinitionOriginals;
+export const EnvelopeDocumentHtmlDefinitionsGet400Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet401Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet403Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet404Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet405Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet429Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet500Response = ErrorDetails;

@@ -2,41 +2,21 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
-import {
-  ErrorDetails
-} from './schemas/errorDetails.zod.js';
-
-import {
-  NotaryJournalList
-} from './schemas/notaryJournalList.zod.js';
-
-
-
-export const notaryJournalsListQueryCountRegExp = new RegExp('^\\d+$');
-export const notaryJournalsListQueryStartPositionDefault = `0`;
-export const notaryJournalsListQueryStartPositionRegExp = new RegExp('^\\d+$');
-
-
-export const NotaryJournalsListQueryParams = zod.object({
-  "count": zod.stringFormat('integer-string', notaryJournalsListQueryCountRegExp).optional(),
-  "search_text": zod.string().optional(),
-  "start_position": zod.stringFormat('integer-string', notaryJournalsListQueryStartPositionRegExp).default(notaryJournalsListQueryStartPositionDefault)
-})
-
-export const NotaryJournalsList200Response = NotaryJournalList
-
-export const NotaryJournalsList400Response = ErrorDetails
-
-export const NotaryJournalsList401Response = ErrorDetails
-
-export const NotaryJournalsList403Response = ErrorDetails
-
-export const NotaryJournalsList404Response = ErrorDetails
-
-export const NotaryJournalsList405Response = ErrorDetails
-
-export const NotaryJournalsList429Response = ErrorDetails
-
-export const NotaryJournalsList500Response = ErrorDetails
-
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { NotaryJournalList } from './schemas/notaryJournalList.js';
+import { fast } from '../../fast/fast.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/notary-journals';
+export const NotaryJournalsListQueryParams: zod.ZodType<types.NotaryJournalsListQueryParams, types.NotaryJournalsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "count": formats.integerString.optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional()
+}));
+export const NotaryJournalsList200Response = NotaryJournalList;
+export const NotaryJournalsList400Response = ErrorDetails;
+export const NotaryJournalsList401Response = ErrorDetails;
+export const NotaryJournalsList403Response = ErrorDetails;
+export const NotaryJournalsList404Response = ErrorDetails;
+export const NotaryJournalsList405Response = ErrorDetails;
+export const NotaryJournalsList429Response = ErrorDetails;
+export const NotaryJournalsList500Response = ErrorDetails;

@@ -2,37 +2,19 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-
-import {
-  ErrorDetails
-} from './schemas/errorDetails.zod.js';
-
-import {
-  PaymentGatewayAccountsInfo
-} from './schemas/paymentGatewayAccountsInfo.zod.js';
-
-
-
-export const paymentGatewayAccountsListPathAccountIdRegExp = new RegExp('^(\\d+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$');
-
-
-export const PaymentGatewayAccountsListParams = zod.object({
-  "accountId": zod.stringFormat('account-id', paymentGatewayAccountsListPathAccountIdRegExp)
-})
-
-export const PaymentGatewayAccountsList200Response = PaymentGatewayAccountsInfo
-
-export const PaymentGatewayAccountsList400Response = ErrorDetails
-
-export const PaymentGatewayAccountsList401Response = ErrorDetails
-
-export const PaymentGatewayAccountsList403Response = ErrorDetails
-
-export const PaymentGatewayAccountsList404Response = ErrorDetails
-
-export const PaymentGatewayAccountsList405Response = ErrorDetails
-
-export const PaymentGatewayAccountsList429Response = ErrorDetails
-
-export const PaymentGatewayAccountsList500Response = ErrorDetails
-
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
+import { fast } from '../../fast/fast.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2/payment-gateway-accounts';
+export const PaymentGatewayAccountsListParams: zod.ZodType<types.PaymentGatewayAccountsListParams, types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": formats.accountId
+}));
+export const PaymentGatewayAccountsList200Response = PaymentGatewayAccountsInfo;
+export const PaymentGatewayAccountsList400Response = ErrorDetails;
+export const PaymentGatewayAccountsList401Response = ErrorDetails;
+export const PaymentGatewayAccountsList403Response = ErrorDetails;
+export const PaymentGatewayAccountsList404Response = ErrorDetails;
+export const PaymentGatewayAccountsList405Response = ErrorDetails;
+export const PaymentGatewayAccountsList429Response = ErrorDetails;
+export const PaymentGatewayAccountsList500Response = ErrorDetails;

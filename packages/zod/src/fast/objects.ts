@@ -1,0 +1,63 @@
+import { mayBeAbsent } from './absence.js';
+import type { Check } from './check.js';
+import { definitionOf, type Definition, type Node } from './node.js';
+import { droppedKey, isPlain } from './plain.js';
+import { isString } from './strings.js';
+
+interface Field {
+  check: Check;
+  /** Whether any string will do: then no function need be called. */
+  text: boolean;
+  required: boolean;
+}
+
+/**
+ * An object. Its shape may have a hundred fields of which a value has ten, so the check goes
+ * through the fields of the value and counts those that must be there.
+ * @param checkOf the check of a field's schema
+ */
+export function objectCheck(
+  { shape = {}, catchall }: Definition,
+  checkOf: (node: Node) => Check,
+): Check | undefined {
+  // A field called `toString` would be found in every object, by zod too.
+  if (Reflect.ownKeys(shape).some((key) => typeof key === 'symbol' || key in Object.prototype)) {
+    return undefined;
+  }
+  const fields = fieldsOf(shape, checkOf);
+  const required = Object.values(shape).filter((node) => !mayBeAbsent(node)).length;
+  // Without a catchall zod drops what it does not know, so that the value would not be the same.
+  const other = catchall === undefined ? () => false : checkOf(catchall);
+  return (value) => {
+    if (!isPlain(value)) return false;
+    let missing = required;
+    // oxlint-disable-next-line guard-for-in -- zod reads what is inherited, too
+    for (const key in value) {
+      const field = fields[key];
+      const part = value[key];
+      if (field === undefined) {
+        if (key === droppedKey || !other(part)) return false;
+        continue;
+      }
+      if (field.required) missing -= 1;
+      else if (part === undefined) continue;
+      if (field.text ? typeof part !== 'string' : !field.check(part)) return false;
+    }
+    return missing === 0;
+  };
+}
+
+/** The fields by name, in an object that inherits none: there is no faster way to look them up. */
+function fieldsOf(
+  shape: Readonly<Record<string, Node>>,
+  checkOf: (node: Node) => Check,
+): Partial<Record<string, Field>> {
+  const fields: Partial<Record<string, Field>> = Object.create(null);
+  for (const [key, node] of Object.entries(shape)) {
+    const optional = mayBeAbsent(node);
+    const { innerType } = definitionOf(node);
+    const check = checkOf(optional && innerType !== undefined ? innerType : node);
+    fields[key] = { check, text: check === isString, required: !optional };
+  }
+  return fields;
+}

@@ -1,0 +1,34 @@
+import type { Check } from './check.js';
+import type { Definition, Node } from './node.js';
+
+/** One of some strings; `undefined` where there are numbers, which zod reads in two ways. */
+export function enumCheck({ entries = {} }: Definition): Check | undefined {
+  const values = Object.values(entries);
+  return values.every((value) => typeof value === 'string') ? oneOf(values) : undefined;
+}
+
+/** One of some values, compared as sets do, like zod. */
+export function oneOf(values: readonly unknown[]): Check {
+  const [only] = values;
+  if (values.length === 1) return (value) => Object.is(value, only);
+  const known = new Set<unknown>(values);
+  return (value) => known.has(value);
+}
+
+/** Types whose values are what they are: no check of them can give back another. */
+const scalar = new Set(['boolean', 'enum', 'literal', 'null', 'number', 'string']);
+
+/** One of several scalars; `undefined` for others, of which zod takes the first that fits. */
+export function unionCheck(
+  { options = [], inclusive = true }: Definition,
+  checkOf: (node: Node) => Check | undefined,
+): Check | undefined {
+  if (!inclusive || !options.every(({ _zod }) => scalar.has(_zod.def.type))) return undefined;
+  const checks: Check[] = [];
+  for (const option of options) {
+    const check = checkOf(option);
+    if (check === undefined) return undefined;
+    checks.push(check);
+  }
+  return (value) => checks.some((check) => check(value));
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { BulkRequestDeletion as Type } from '@countersign/types/admin-v2/schemas/BulkRequestDeletion';
+export const BulkRequestDeletion: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "success": zod.boolean()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DeleteMembershipRequest } from './DeleteMembershipRequest.js';
+import { fast } from '../../../fast/fast.js';
+import type { DeleteMembershipsRequest as Type } from '@countersign/types/admin-v2/schemas/DeleteMembershipsRequest';
+export const DeleteMembershipsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accounts": zod.array(DeleteMembershipRequest)
+}));

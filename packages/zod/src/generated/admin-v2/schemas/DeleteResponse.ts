@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserIdentityResponse } from './UserIdentityResponse.js';
+import { fast } from '../../../fast/fast.js';
+import type { DeleteResponse as Type } from '@countersign/types/admin-v2/schemas/DeleteResponse';
+export const DeleteResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "success": zod.boolean().optional(),
+    "identities": zod.array(UserIdentityResponse).optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { GroupType } from './GroupType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GroupRequest as Type } from '@countersign/types/admin-v2/schemas/GroupRequest';
+export const GroupRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": zod.int(),
+    "name": zod.string().optional(),
+    "type": GroupType.optional()
+}));

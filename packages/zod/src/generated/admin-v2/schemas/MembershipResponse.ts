@@ -1,0 +1,25 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { MemberGroupResponse } from './MemberGroupResponse.js';
+import { PermissionProfileResponse } from './PermissionProfileResponse.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { MembershipResponse as Type } from '@countersign/types/admin-v2/schemas/MembershipResponse';
+export const MembershipResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "email": zod.string().optional(),
+    "account_id": formats.guid.optional(),
+    "external_account_id": zod.string().optional(),
+    "account_name": zod.string().optional(),
+    "is_external_account": zod.boolean().optional(),
+    "status": zod.string().optional(),
+    "permission_profile": PermissionProfileResponse.optional(),
+    "created_on": formats.dateTime.optional(),
+    "groups": zod.array(MemberGroupResponse).optional(),
+    "is_admin": zod.boolean().optional(),
+    "license_type": zod.string().optional(),
+    "subscription_id": zod.string().optional(),
+    "plan_name": zod.string().optional()
+}));

@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FederatedStatus } from './FederatedStatus.js';
+import { NewUserRequestAccountProperties } from './NewUserRequestAccountProperties.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { NewUserRequest as Type } from '@countersign/types/admin-v2/schemas/NewUserRequest';
+export const NewUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accounts": zod.array(NewUserRequestAccountProperties),
+    "email": zod.string(),
+    "user_name": zod.string().optional(),
+    "first_name": zod.string().optional(),
+    "last_name": zod.string().optional(),
+    "language_culture": zod.string().optional(),
+    "selected_languages": zod.string().optional(),
+    "default_account_id": formats.guid.optional(),
+    "access_code": zod.string().optional(),
+    "federated_status": FederatedStatus.optional(),
+    "auto_activate_memberships": zod.boolean().optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { GroupRequest } from './GroupRequest.js';
+import { PermissionProfileRequest } from './PermissionProfileRequest.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { NewUserRequestAccountProperties as Type } from '@countersign/types/admin-v2/schemas/NewUserRequestAccountProperties';
+export const NewUserRequestAccountProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid,
+    "permission_profile": PermissionProfileRequest.optional(),
+    "groups": zod.array(GroupRequest).optional(),
+    "company_name": zod.string().optional(),
+    "job_title": zod.string().optional()
+}));

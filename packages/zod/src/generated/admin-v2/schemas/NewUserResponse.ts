@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FederatedStatus } from './FederatedStatus.js';
+import { NewUserResponseAccountProperties } from './NewUserResponseAccountProperties.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { NewUserResponse as Type } from '@countersign/types/admin-v2/schemas/NewUserResponse';
+export const NewUserResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "site_id": zod.int().optional(),
+    "user_name": zod.string().optional(),
+    "first_name": zod.string().optional(),
+    "last_name": zod.string().optional(),
+    "email": zod.string().optional(),
+    "language_culture": zod.string().optional(),
+    "federated_status": FederatedStatus.optional(),
+    "accounts": zod.array(NewUserResponseAccountProperties).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { OrganizationAccountRequest } from './OrganizationAccountRequest.js';
+import { fast } from '../../../fast/fast.js';
+import type { OrganizationAccountsRequest as Type } from '@countersign/types/admin-v2/schemas/OrganizationAccountsRequest';
+export const OrganizationAccountsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accounts": zod.array(OrganizationAccountRequest).min(1).max(40)
+}));

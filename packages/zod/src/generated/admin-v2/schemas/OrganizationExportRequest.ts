@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { OrganizationExportAccount } from './OrganizationExportAccount.js';
+import { OrganizationExportDomain } from './OrganizationExportDomain.js';
+import { fast } from '../../../fast/fast.js';
+import type { OrganizationExportRequest as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportRequest';
+export const OrganizationExportRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "type": zod.enum(['organization_memberships_export', 'organization_domain_users_export', 'organization_external_memberships_export']),
+    "accounts": zod.array(OrganizationExportAccount).optional(),
+    "domains": zod.array(OrganizationExportDomain).optional()
+}));

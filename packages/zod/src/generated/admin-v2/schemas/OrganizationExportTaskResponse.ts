@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { OETRErrorDetails } from './OETR_ErrorDetails.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { OrganizationExportTaskResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportTaskResponse';
+export const OrganizationExportTaskResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "site_id": zod.int().optional(),
+    "url": zod.string().optional(),
+    "number_rows": zod.int().min(0).optional(),
+    "size_bytes": zod.int().min(0).optional(),
+    "error_details": OETRErrorDetails.optional()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ImportErrorType } from './ImportErrorType.js';
+import { fast } from '../../../fast/fast.js';
+import type { OrganizationImportResponseErrorRollup as Type } from '@countersign/types/admin-v2/schemas/OrganizationImportResponseErrorRollup';
+export const OrganizationImportResponseErrorRollup: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "error_type": ImportErrorType.optional(),
+    "count": zod.int().min(0).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { OrganizationImportResponse } from './OrganizationImportResponse.js';
+import { fast } from '../../../fast/fast.js';
+import type { OrganizationImportsResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationImportsResponse';
+export const OrganizationImportsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "imports": zod.array(OrganizationImportResponse).optional()
+}));

@@ -1,0 +1,30 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DSGroupResponse } from './DSGroupResponse.js';
+import { MembershipStatus } from './MembershipStatus.js';
+import { UserStatus } from './UserStatus.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { OrganizationUserResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationUserResponse';
+export const OrganizationUserResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "user_name": zod.string().optional(),
+    "first_name": zod.string().optional(),
+    "last_name": zod.string().optional(),
+    "user_status": UserStatus.optional(),
+    "membership_status": MembershipStatus.optional(),
+    "email": zod.string().optional(),
+    "created_on": formats.dateTime.optional(),
+    "closed_on": formats.dateTime.optional(),
+    "membership_created_on": formats.dateTime.optional(),
+    "membership_closed_on": formats.dateTime.optional(),
+    "ds_groups": zod.array(DSGroupResponse).optional(),
+    "membership_id": formats.guid.optional(),
+    "is_membership_managed_by_scim": zod.boolean().optional(),
+    "is_managed_by_scim": zod.boolean().optional(),
+    "license_type": zod.string().optional(),
+    "subscription_id": zod.string().optional(),
+    "plan_name": zod.string().optional()
+}));

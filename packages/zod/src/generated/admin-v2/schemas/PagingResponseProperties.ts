@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { PagingResponseProperties as Type } from '@countersign/types/admin-v2/schemas/PagingResponseProperties';
+export const PagingResponseProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "result_set_size": zod.int().min(0).optional(),
+    "result_set_start_position": zod.int().min(0).optional(),
+    "result_set_end_position": zod.int().min(0).optional(),
+    "total_set_size": zod.int().min(0).optional(),
+    "next": zod.string().optional(),
+    "previous": zod.string().optional()
+}));

@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FederatedStatus } from './FederatedStatus.js';
+import { UpdateMembershipRequest } from './UpdateMembershipRequest.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UpdateUserRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateUserRequest';
+export const UpdateUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid,
+    "site_id": zod.int(),
+    "email": zod.string().optional(),
+    "default_account_id": formats.guid.optional(),
+    "federated_status": FederatedStatus.optional(),
+    "force_password_change": zod.boolean().optional(),
+    "memberships": zod.array(UpdateMembershipRequest).optional(),
+    "device_verification_enabled": zod.boolean().optional(),
+    "user_name": zod.string().optional(),
+    "first_name": zod.string().optional(),
+    "last_name": zod.string().optional(),
+    "language_culture": zod.string().optional(),
+    "selected_languages": zod.string().optional()
+}));

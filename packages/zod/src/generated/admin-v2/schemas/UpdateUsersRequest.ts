@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UpdateUserRequest } from './UpdateUserRequest.js';
+import { fast } from '../../../fast/fast.js';
+import type { UpdateUsersRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateUsersRequest';
+export const UpdateUsersRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "users": zod.array(UpdateUserRequest),
+    "auto_activate_memberships_on_reactivation": zod.boolean().optional()
+}));

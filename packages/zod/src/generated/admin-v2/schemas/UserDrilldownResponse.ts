@@ -1,0 +1,35 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FederatedStatus } from './FederatedStatus.js';
+import { MembershipResponse } from './MembershipResponse.js';
+import { UserIdentityResponse } from './UserIdentityResponse.js';
+import { UserStatus } from './UserStatus.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UserDrilldownResponse as Type } from '@countersign/types/admin-v2/schemas/UserDrilldownResponse';
+export const UserDrilldownResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "site_id": zod.int().optional(),
+    "site_name": zod.string().optional(),
+    "user_name": zod.string().optional(),
+    "first_name": zod.string().optional(),
+    "last_name": zod.string().optional(),
+    "user_status": UserStatus.optional(),
+    "default_account_id": formats.guid.optional(),
+    "default_account_name": zod.string().optional(),
+    "language_culture": zod.string().optional(),
+    "selected_languages": zod.string().optional(),
+    "federated_status": FederatedStatus.optional(),
+    "is_organization_admin": zod.boolean().optional(),
+    "created_on": formats.dateTime.optional(),
+    "last_login": formats.dateTime.optional(),
+    "memberships": zod.array(MembershipResponse).optional(),
+    "identities": zod.array(UserIdentityResponse).optional(),
+    "device_verification_enabled": zod.boolean().optional(),
+    "require_two_step_verification": zod.boolean().optional(),
+    "allow_two_step_verification_snooze": zod.boolean().optional(),
+    "allow_extend_org_admin_rights_to_self": zod.boolean().optional(),
+    "is_managed_by_scim": zod.boolean().optional()
+}));

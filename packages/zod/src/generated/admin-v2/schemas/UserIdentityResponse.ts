@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './ErrorDetails.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UserIdentityResponse as Type } from '@countersign/types/admin-v2/schemas/UserIdentityResponse';
+export const UserIdentityResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "provider_id": formats.guid.optional(),
+    "user_id": formats.guid.optional(),
+    "immutable_id": zod.string().optional(),
+    "error_details": ErrorDetails.optional()
+}));

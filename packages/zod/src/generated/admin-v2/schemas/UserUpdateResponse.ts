@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './ErrorDetails.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UserUpdateResponse as Type } from '@countersign/types/admin-v2/schemas/UserUpdateResponse';
+export const UserUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": formats.guid.optional(),
+    "site_id": zod.int().optional(),
+    "email": zod.string().optional(),
+    "error_details": ErrorDetails.optional()
+}));

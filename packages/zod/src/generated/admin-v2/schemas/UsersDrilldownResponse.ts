@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserDrilldownResponse } from './UserDrilldownResponse.js';
+import { fast } from '../../../fast/fast.js';
+import type { UsersDrilldownResponse as Type } from '@countersign/types/admin-v2/schemas/UsersDrilldownResponse';
+export const UsersDrilldownResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "users": zod.array(UserDrilldownResponse).optional()
+}));

@@ -1,9 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-import type { components } from '@countersign/types/admin-v2';
-type Type = components['schemas']['OrganizationExportDomain'];
-export const OrganizationExportDomain: zod.ZodType<Type, Type> = zod.object({
-    "domain": zod.string().optional()
-});

@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import * as zod from 'zod';
+export const booleanString = /* @__PURE__ */ zod.enum(['true', 'false']);
+export const guid = /* @__PURE__ */ zod.stringFormat('guid', /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/);
+export const integerString = /* @__PURE__ */ zod.stringFormat('integer-string', /^\d+$/);
+export const accountId = /* @__PURE__ */ zod.stringFormat('account-id', /^(\d+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
+export const dateTime = /* @__PURE__ */ zod.iso.datetime({ offset: true });
+export const integerString2 = /* @__PURE__ */ zod.stringFormat('integer-string', /^-?\d+$/);
+export const integerString3 = /* @__PURE__ */ zod.stringFormat('integer-string', /^([1-9]\d?|100)$/);
+export const integerString4 = /* @__PURE__ */ zod.stringFormat('integer-string', /^[1-9]\d*$/);
+export const integerString5 = /* @__PURE__ */ zod.stringFormat('integer-string', /^\d{1,3}$/);
+

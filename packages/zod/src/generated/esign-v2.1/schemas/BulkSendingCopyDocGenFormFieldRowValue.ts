@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulksendingCopyDocGenFormField } from './BulksendingCopyDocGenFormField.js';
+import { fast } from '../../../fast/fast.js';
+import type { BulkSendingCopyDocGenFormFieldRowValue as Type } from '@countersign/types/esign-v2.1/schemas/BulkSendingCopyDocGenFormFieldRowValue';
+export const BulkSendingCopyDocGenFormFieldRowValue: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "docGenFormFieldList": zod.array(zod.lazy(() => BulksendingCopyDocGenFormField)).optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkSendingCopyDocGenFormFieldRowValue } from './BulkSendingCopyDocGenFormFieldRowValue.js';
+import { fast } from '../../../fast/fast.js';
+import type { BulksendingCopyDocGenFormField as Type } from '@countersign/types/esign-v2.1/schemas/BulksendingCopyDocGenFormField';
+export const BulksendingCopyDocGenFormField: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "name": zod.string().optional(),
+    "rowValues": zod.array(zod.lazy(() => BulkSendingCopyDocGenFormFieldRowValue)).optional(),
+    "value": zod.string().optional()
+}));

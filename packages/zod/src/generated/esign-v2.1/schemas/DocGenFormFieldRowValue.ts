@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DocGenFormField } from './DocGenFormField.js';
+import { fast } from '../../../fast/fast.js';
+import type { DocGenFormFieldRowValue as Type } from '@countersign/types/esign-v2.1/schemas/DocGenFormFieldRowValue';
+export const DocGenFormFieldRowValue: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "docGenFormFieldList": zod.array(zod.lazy(() => DocGenFormField)).optional()
+}));

@@ -1,0 +1,9 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { IdEvidenceViewLink as Type } from '@countersign/types/esign-v2.1/schemas/IdEvidenceViewLink';
+export const IdEvidenceViewLink: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "viewLink": zod.string().optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { JurisdictionSummary } from './JurisdictionSummary.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { NotaryContactDetails as Type } from '@countersign/types/esign-v2.1/schemas/NotaryContactDetails';
+export const NotaryContactDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "hasDocusignCertificate": formats.booleanString.optional(),
+    "jurisdictions": zod.array(JurisdictionSummary).optional()
+}));

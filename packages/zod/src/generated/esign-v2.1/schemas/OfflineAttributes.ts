@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { OfflineAttributes as Type } from '@countersign/types/esign-v2.1/schemas/OfflineAttributes';
+export const OfflineAttributes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountEsignId": zod.string().optional(),
+    "deviceModel": zod.string().optional(),
+    "deviceName": zod.string().optional(),
+    "gpsLatitude": zod.string().optional(),
+    "gpsLongitude": zod.string().optional(),
+    "offlineSigningHash": zod.string().optional()
+}));

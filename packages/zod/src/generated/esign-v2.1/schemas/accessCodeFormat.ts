@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SettingsMetadata } from './settingsMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccessCodeFormat as Type } from '@countersign/types/esign-v2.1/schemas/accessCodeFormat';
+export const AccessCodeFormat: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "formatRequired": formats.booleanString.optional(),
+    "formatRequiredMetadata": SettingsMetadata.optional(),
+    "letterRequired": formats.booleanString.optional(),
+    "letterRequiredMetadata": SettingsMetadata.optional(),
+    "minimumLength": formats.integerString.optional(),
+    "minimumLengthMetadata": SettingsMetadata.optional(),
+    "numberRequired": formats.booleanString.optional(),
+    "numberRequiredMetadata": SettingsMetadata.optional(),
+    "specialCharacterRequired": formats.booleanString.optional(),
+    "specialCharacterRequiredMetadata": SettingsMetadata.optional()
+}));

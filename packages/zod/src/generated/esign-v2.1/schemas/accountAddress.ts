@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Country } from './country.js';
+import { fast } from '../../../fast/fast.js';
+import type { AccountAddress as Type } from '@countersign/types/esign-v2.1/schemas/accountAddress';
+export const AccountAddress: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "address1": zod.string().max(100).optional(),
+    "address2": zod.string().max(100).optional(),
+    "city": zod.string().optional(),
+    "country": zod.string().optional(),
+    "fax": zod.string().max(20).optional(),
+    "phone": zod.string().max(20).optional(),
+    "postalCode": zod.string().max(20).optional(),
+    "email": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "lastName": zod.string().optional(),
+    "state": zod.string().optional(),
+    "supportedCountries": zod.array(Country).optional()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { AccountIdentityInputOption as Type } from '@countersign/types/esign-v2.1/schemas/accountIdentityInputOption';
+export const AccountIdentityInputOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "isRequired": zod.boolean().optional(),
+    "optionName": zod.string().optional(),
+    "valueType": zod.string().optional()
+}));

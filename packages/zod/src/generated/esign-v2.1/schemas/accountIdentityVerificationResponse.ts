@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountIdentityVerificationWorkflow } from './accountIdentityVerificationWorkflow.js';
+import { fast } from '../../../fast/fast.js';
+import type { AccountIdentityVerificationResponse as Type } from '@countersign/types/esign-v2.1/schemas/accountIdentityVerificationResponse';
+export const AccountIdentityVerificationResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "identityVerification": zod.array(AccountIdentityVerificationWorkflow).optional()
+}));

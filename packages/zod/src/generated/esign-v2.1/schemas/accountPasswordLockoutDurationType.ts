@@ -1,0 +1,9 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { AccountPasswordLockoutDurationType as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordLockoutDurationType';
+export const AccountPasswordLockoutDurationType: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "options": zod.array(zod.string()).optional()
+}));

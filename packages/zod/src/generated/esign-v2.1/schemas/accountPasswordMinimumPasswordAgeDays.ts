@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccountPasswordMinimumPasswordAgeDays as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordMinimumPasswordAgeDays';
+export const AccountPasswordMinimumPasswordAgeDays: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "maximumAge": formats.integerString.optional(),
+    "minimumAge": formats.integerString.optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountPasswordStrengthTypeOption } from './accountPasswordStrengthTypeOption.js';
+import { fast } from '../../../fast/fast.js';
+import type { AccountPasswordStrengthType as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordStrengthType';
+export const AccountPasswordStrengthType: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "options": zod.array(AccountPasswordStrengthTypeOption).optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccountPasswordStrengthTypeOption as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordStrengthTypeOption';
+export const AccountPasswordStrengthTypeOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "minimumLength": formats.integerString.optional(),
+    "name": zod.string().optional(),
+    "passwordIncludeDigit": formats.booleanString.optional(),
+    "passwordIncludeDigitOrSpecialCharacter": formats.booleanString.optional(),
+    "passwordIncludeLowerCase": formats.booleanString.optional(),
+    "passwordIncludeSpecialCharacter": formats.booleanString.optional(),
+    "passwordIncludeUpperCase": formats.booleanString.optional()
+}));

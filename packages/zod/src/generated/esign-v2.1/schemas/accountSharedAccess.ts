@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { MemberSharedItems } from './memberSharedItems.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccountSharedAccess as Type } from '@countersign/types/esign-v2.1/schemas/accountSharedAccess';
+export const AccountSharedAccess: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": zod.string().optional(),
+    "startPosition": formats.integerString.optional(),
+    "endPosition": formats.integerString.optional(),
+    "resultSetSize": formats.integerString.optional(),
+    "totalSetSize": formats.integerString.optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish(),
+    "sharedAccess": zod.array(MemberSharedItems).optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountSignatureProviderOption } from './accountSignatureProviderOption.js';
+import { SignatureProviderRequiredOption } from './signatureProviderRequiredOption.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccountSignatureProvider as Type } from '@countersign/types/esign-v2.1/schemas/accountSignatureProvider';
+export const AccountSignatureProvider: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "isRequired": formats.booleanString.optional(),
+    "priority": formats.integerString.optional(),
+    "signatureProviderDisplayName": zod.string().optional(),
+    "signatureProviderId": zod.string().optional(),
+    "signatureProviderName": zod.string().optional(),
+    "signatureProviderOptionsMetadata": zod.array(AccountSignatureProviderOption).optional(),
+    "signatureProviderRequiredOptions": zod.array(SignatureProviderRequiredOption).optional()
+}));

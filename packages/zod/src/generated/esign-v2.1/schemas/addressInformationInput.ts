@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddressInformation } from './addressInformation.js';
+import { DisplayLevelCode } from './displayLevelCode.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AddressInformationInput as Type } from '@countersign/types/esign-v2.1/schemas/addressInformationInput';
+export const AddressInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "addressInformation": AddressInformation.optional(),
+    "displayLevelCode": DisplayLevelCode.optional(),
+    "receiveInResponse": formats.booleanString.optional()
+}));

@@ -1,0 +1,55 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BccEmailArchive as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchive';
+export const BccEmailArchive: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": zod.string().optional(),
+    "bccEmailArchiveId": zod.string().optional(),
+    "created": formats.dateTime.optional(),
+    "createdBy": zod.looseObject({
+        "accountId": zod.string().optional(),
+        "accountName": zod.string().optional(),
+        "activationAccessCode": zod.string().optional(),
+        "email": zod.string().max(100).optional(),
+        "errorDetails": zod.looseObject({
+            "errorCode": zod.string(),
+            "message": zod.string()
+        }).optional(),
+        "ipAddress": zod.string().optional(),
+        "loginStatus": formats.booleanString.optional(),
+        "membershipId": zod.string().optional(),
+        "sendActivationEmail": formats.booleanString.optional(),
+        "uri": zod.string().optional(),
+        "userId": zod.string().optional(),
+        "userName": zod.string().max(100).optional(),
+        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Disabled']).optional(),
+        "userType": zod.string().optional()
+    }).optional(),
+    "email": zod.string(),
+    "emailNotificationId": zod.string().optional(),
+    "modified": formats.dateTime.optional(),
+    "modifiedBy": zod.looseObject({
+        "accountId": zod.string().optional(),
+        "accountName": zod.string().optional(),
+        "activationAccessCode": zod.string().optional(),
+        "email": zod.string().max(100).optional(),
+        "errorDetails": zod.looseObject({
+            "errorCode": zod.string(),
+            "message": zod.string()
+        }).optional(),
+        "ipAddress": zod.string().optional(),
+        "loginStatus": formats.booleanString.optional(),
+        "membershipId": zod.string().optional(),
+        "sendActivationEmail": formats.booleanString.optional(),
+        "uri": zod.string().optional(),
+        "userId": zod.string().optional(),
+        "userName": zod.string().max(100).optional(),
+        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Disabled']).optional(),
+        "userType": zod.string().optional()
+    }).optional(),
+    "status": zod.enum(['activation_sent', 'active', 'closed']).optional(),
+    "uri": zod.string().optional()
+}));

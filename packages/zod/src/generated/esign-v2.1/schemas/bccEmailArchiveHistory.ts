@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BccEmailArchiveStatus } from './bccEmailArchiveStatus.js';
+import { UserInfo } from './userInfo.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BccEmailArchiveHistory as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchiveHistory';
+export const BccEmailArchiveHistory: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": zod.string().optional(),
+    "action": zod.string().optional(),
+    "email": zod.string().optional(),
+    "modified": formats.dateTime.optional(),
+    "modifiedBy": UserInfo.optional(),
+    "status": BccEmailArchiveStatus.optional()
+}));

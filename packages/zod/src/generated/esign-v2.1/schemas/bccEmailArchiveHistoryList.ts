@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BccEmailArchiveHistory } from './bccEmailArchiveHistory.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BccEmailArchiveHistoryList as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchiveHistoryList';
+export const BccEmailArchiveHistoryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "bccEmailArchiveHistory": zod.array(BccEmailArchiveHistory).optional(),
+    "startPosition": formats.integerString.optional(),
+    "endPosition": formats.integerString.optional(),
+    "resultSetSize": formats.integerString.optional(),
+    "totalSetSize": formats.integerString.optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish()
+}));

@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingDiscount } from './billingDiscount.js';
+import { BillingPrice } from './billingPrice.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BillingCharge as Type } from '@countersign/types/esign-v2.1/schemas/billingCharge';
+export const BillingCharge: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "allowedQuantity": zod.string().optional(),
+    "blocked": formats.booleanString.optional(),
+    "chargeName": zod.string().optional(),
+    "chargeType": zod.string().optional(),
+    "chargeUnitOfMeasure": zod.string().optional(),
+    "discounts": zod.array(BillingDiscount).optional(),
+    "firstEffectiveDate": formats.dateTime.optional(),
+    "includedQuantity": zod.string().optional(),
+    "incrementalQuantity": formats.integerString.optional(),
+    "lastEffectiveDate": formats.dateTime.optional(),
+    "prices": zod.array(BillingPrice).optional(),
+    "unitPrice": zod.string().optional(),
+    "usedQuantity": formats.integerString.optional()
+}));

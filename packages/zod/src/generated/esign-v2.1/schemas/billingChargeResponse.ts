@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingCharge } from './billingCharge.js';
+import { fast } from '../../../fast/fast.js';
+import type { BillingChargeResponse as Type } from '@countersign/types/esign-v2.1/schemas/billingChargeResponse';
+export const BillingChargeResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "billingChargeItems": zod.array(BillingCharge).optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BillingDiscount as Type } from '@countersign/types/esign-v2.1/schemas/billingDiscount';
+export const BillingDiscount: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "beginQuantity": formats.integerString.optional(),
+    "discount": zod.string().optional(),
+    "endQuantity": zod.string().optional()
+}));

@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingInvoiceItem } from './billingInvoiceItem.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BillingInvoice as Type } from '@countersign/types/esign-v2.1/schemas/billingInvoice';
+export const BillingInvoice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "amount": zod.string().optional(),
+    "balance": zod.string().optional(),
+    "dueDate": formats.dateTime.optional(),
+    "invoiceId": zod.string().optional(),
+    "invoiceItems": zod.array(BillingInvoiceItem).optional(),
+    "invoiceNumber": zod.string().optional(),
+    "invoiceUri": zod.string().optional(),
+    "nonTaxableAmount": zod.string().optional(),
+    "pdfAvailable": formats.booleanString.optional(),
+    "taxableAmount": zod.string().optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingInvoice } from './billingInvoice.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BillingPlanPreview as Type } from '@countersign/types/esign-v2.1/schemas/billingPlanPreview';
+export const BillingPlanPreview: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currencyCode": zod.string().optional(),
+    "invoice": BillingInvoice.optional(),
+    "isProrated": formats.booleanString.optional(),
+    "subtotalAmount": zod.string().optional(),
+    "taxAmount": zod.string().optional(),
+    "totalAmount": zod.string().optional()
+}));

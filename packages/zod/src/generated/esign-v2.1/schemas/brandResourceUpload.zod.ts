@@ -1,9 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-import type { components } from '@countersign/types/esign-v2.1';
-type Type = components['schemas']['brandResourceUpload'];
-export const BrandResourceUpload: zod.ZodType<Type, Type> = zod.object({
-    "file.xml": zod.instanceof(Blob)
-});

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BrandResources } from './brandResources.js';
+import { fast } from '../../../fast/fast.js';
+import type { BrandResourcesList as Type } from '@countersign/types/esign-v2.1/schemas/brandResourcesList';
+export const BrandResourcesList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "resourcesContentTypes": zod.array(BrandResources).optional()
+}));

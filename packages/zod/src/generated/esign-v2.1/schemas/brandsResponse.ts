@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Brand } from './brand.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BrandsResponse as Type } from '@countersign/types/esign-v2.1/schemas/brandsResponse';
+export const BrandsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "brands": zod.array(Brand).optional(),
+    "recipientBrandIdDefault": formats.guid.optional(),
+    "senderBrandIdDefault": formats.guid.optional()
+}));

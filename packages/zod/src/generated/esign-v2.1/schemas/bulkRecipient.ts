@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkRecipientSignatureProvider } from './bulkRecipientSignatureProvider.js';
+import { BulkRecipientTabLabel } from './bulkRecipientTabLabel.js';
+import { ErrorDetails } from './errorDetails.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BulkRecipient as Type } from '@countersign/types/esign-v2.1/schemas/bulkRecipient';
+export const BulkRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accessCode": zod.string().max(50).optional(),
+    "email": zod.string().max(100).optional(),
+    "errorDetails": zod.array(ErrorDetails).optional(),
+    "identification": zod.enum(['KBA', 'Phone', 'SMS']).optional(),
+    "name": zod.string().max(100).optional(),
+    "note": zod.string().max(1000).optional(),
+    "phoneNumber": zod.string().optional(),
+    "recipientSignatureProviderInfo": zod.array(BulkRecipientSignatureProvider).optional(),
+    "rowNumber": formats.integerString.optional(),
+    "tabLabels": zod.array(BulkRecipientTabLabel).optional()
+}));

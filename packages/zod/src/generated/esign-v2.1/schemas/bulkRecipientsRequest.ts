@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkRecipient } from './bulkRecipient.js';
+import { fast } from '../../../fast/fast.js';
+import type { BulkRecipientsRequest as Type } from '@countersign/types/esign-v2.1/schemas/bulkRecipientsRequest';
+export const BulkRecipientsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "bulkRecipients": zod.array(BulkRecipient)
+}));

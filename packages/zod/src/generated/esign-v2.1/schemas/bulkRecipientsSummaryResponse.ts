@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkRecipient } from './bulkRecipient.js';
+import { ErrorDetails } from './errorDetails.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BulkRecipientsSummaryResponse as Type } from '@countersign/types/esign-v2.1/schemas/bulkRecipientsSummaryResponse';
+export const BulkRecipientsSummaryResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "bulkRecipients": zod.array(BulkRecipient).optional(),
+    "bulkRecipientsCount": formats.integerString.optional(),
+    "bulkRecipientsUri": zod.string().optional(),
+    "errorDetails": zod.array(ErrorDetails).optional()
+}));

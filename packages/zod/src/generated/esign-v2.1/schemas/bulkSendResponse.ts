@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkSendErrorCode } from './bulkSendErrorCode.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BulkSendResponse as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendResponse';
+export const BulkSendResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "batchId": formats.guid.optional(),
+    "batchName": zod.string().optional(),
+    "batchSize": formats.integerString.optional(),
+    "envelopeOrTemplateId": formats.guid.optional(),
+    "errorDetails": zod.array(zod.string()).optional(),
+    "errors": zod.array(BulkSendErrorCode).optional(),
+    "queueLimit": formats.integerString.optional(),
+    "totalQueued": formats.integerString.optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkSendErrorCode } from './bulkSendErrorCode.js';
+import { fast } from '../../../fast/fast.js';
+import type { BulkSendTestResponse as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendTestResponse';
+export const BulkSendTestResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "canBeSent": zod.boolean().optional(),
+    "validationErrorDetails": zod.array(zod.string()).optional(),
+    "validationErrors": zod.array(BulkSendErrorCode).optional()
+}));

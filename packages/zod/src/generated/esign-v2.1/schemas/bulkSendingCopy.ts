@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkSendingCopyCustomField } from './bulkSendingCopyCustomField.js';
+import { BulksendingCopyDocGenFormField } from './BulksendingCopyDocGenFormField.js';
+import { BulkSendingCopyPrefillTab } from './BulkSendingCopyPrefillTab.js';
+import { BulkSendingCopyRecipient } from './bulkSendingCopyRecipient.js';
+import { fast } from '../../../fast/fast.js';
+import type { BulkSendingCopy as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingCopy';
+export const BulkSendingCopy: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "customFields": zod.array(BulkSendingCopyCustomField).optional(),
+    "emailBlurb": zod.string().max(10000).optional(),
+    "emailSubject": zod.string().max(100).optional(),
+    "recipients": zod.array(BulkSendingCopyRecipient).optional(),
+    "docGenFormFields": zod.array(BulksendingCopyDocGenFormField).optional(),
+    "prefillTabs": zod.array(BulkSendingCopyPrefillTab).optional()
+}));

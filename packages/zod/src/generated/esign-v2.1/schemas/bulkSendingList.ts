@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkSendingCopy } from './bulkSendingCopy.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BulkSendingList as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingList';
+export const BulkSendingList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "bulkCopies": zod.array(BulkSendingCopy).max(1000).optional(),
+    "listId": formats.guid.optional(),
+    "name": zod.string().optional()
+}));

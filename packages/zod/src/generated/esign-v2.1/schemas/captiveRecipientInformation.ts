@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { CaptiveRecipient } from './captiveRecipient.js';
+import { fast } from '../../../fast/fast.js';
+import type { CaptiveRecipientInformation as Type } from '@countersign/types/esign-v2.1/schemas/captiveRecipientInformation';
+export const CaptiveRecipientInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "captiveRecipients": zod.array(CaptiveRecipient).optional()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ChunkedUploadPart as Type } from '@countersign/types/esign-v2.1/schemas/chunkedUploadPart';
+export const ChunkedUploadPart: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "sequence": formats.integerString.optional(),
+    "size": formats.integerString.optional()
+}));

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ChunkedUploadPart } from './chunkedUploadPart.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ChunkedUploadResponse as Type } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
+export const ChunkedUploadResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "checksum": zod.string().optional(),
+    "chunkedUploadId": formats.guid,
+    "chunkedUploadParts": zod.array(ChunkedUploadPart).optional(),
+    "chunkedUploadUri": zod.string().optional(),
+    "committed": formats.booleanString.optional(),
+    "expirationDateTime": formats.dateTime.optional(),
+    "maxChunkedUploadParts": formats.integerString.optional(),
+    "maxTotalSize": formats.integerString.optional(),
+    "totalSize": formats.integerString.optional()
+}));

@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConditionalRecipientRuleCondition } from './conditionalRecipientRuleCondition.js';
+import { RecipientGroup } from './recipientGroup.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ConditionalRecipientRule as Type } from '@countersign/types/esign-v2.1/schemas/conditionalRecipientRule';
+export const ConditionalRecipientRule: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "conditions": zod.array(ConditionalRecipientRuleCondition).optional(),
+    "order": formats.integerString2.optional(),
+    "recipientGroup": RecipientGroup.optional(),
+    "recipientId": zod.string().optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConditionalRecipientRuleFilter } from './conditionalRecipientRuleFilter.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ConditionalRecipientRuleCondition as Type } from '@countersign/types/esign-v2.1/schemas/conditionalRecipientRuleCondition';
+export const ConditionalRecipientRuleCondition: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "filters": zod.array(ConditionalRecipientRuleFilter).optional(),
+    "order": formats.integerString2.optional(),
+    "recipientLabel": zod.string().optional()
+}));

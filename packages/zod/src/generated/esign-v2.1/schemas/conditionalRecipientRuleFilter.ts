@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { ConditionalRecipientRuleFilter as Type } from '@countersign/types/esign-v2.1/schemas/conditionalRecipientRuleFilter';
+export const ConditionalRecipientRuleFilter: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "operator": zod.enum(['equals', 'greaterThan', 'greaterThanEquals', 'lessThan', 'lessThanEquals', 'filled', 'selected']).optional(),
+    "recipientId": zod.string().optional(),
+    "scope": zod.string().optional(),
+    "tabId": zod.string().optional(),
+    "tabLabel": zod.string().optional(),
+    "tabType": zod.string().optional(),
+    "value": zod.string().optional()
+}));

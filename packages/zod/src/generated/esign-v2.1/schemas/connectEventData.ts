@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConnectDataPart } from './connectDataPart.js';
+import { fast } from '../../../fast/fast.js';
+import type { ConnectEventData as Type } from '@countersign/types/esign-v2.1/schemas/connectEventData';
+export const ConnectEventData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "version": zod.enum(['legacy', 'restv2.1']).optional(),
+    "format": zod.enum(['json', 'xml']).optional(),
+    "includeData": zod.array(ConnectDataPart).optional()
+}));

@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ConnectFailureResult as Type } from '@countersign/types/esign-v2.1/schemas/connectFailureResult';
+export const ConnectFailureResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "configId": zod.string().optional(),
+    "configUrl": zod.string().optional(),
+    "envelopeId": formats.guid.optional(),
+    "status": zod.enum(['Queued', 'Success', 'Fail']).optional(),
+    "statusMessage": zod.string().optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConnectEvent } from './connectEvent.js';
+import { ConnectMessageData } from './connectMessageData.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ConnectMessage as Type } from '@countersign/types/esign-v2.1/schemas/connectMessage';
+export const ConnectMessage: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "event": ConnectEvent,
+    "apiVersion": zod.enum(['v2.1']),
+    "uri": zod.string(),
+    "retryCount": zod.int().min(0),
+    "configurationId": zod.int().optional(),
+    "generatedDateTime": formats.dateTime,
+    "data": ConnectMessageData
+}));

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Envelope } from './envelope.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ConnectMessageData as Type } from '@countersign/types/esign-v2.1/schemas/connectMessageData';
+export const ConnectMessageData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": formats.guid,
+    "userId": formats.guid,
+    "envelopeId": formats.guid.optional(),
+    "recipientId": formats.guid.optional(),
+    "reassignedRecipientId": formats.guid.optional(),
+    "templateId": formats.guid.optional(),
+    "envelopeSummary": Envelope.optional()
+}));

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConnectSalesforceField } from './connectSalesforceField.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ConnectSalesforceObject as Type } from '@countersign/types/esign-v2.1/schemas/connectSalesforceObject';
+export const ConnectSalesforceObject: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "active": formats.booleanString.optional(),
+    "description": zod.string().optional(),
+    "id": zod.string().optional(),
+    "insert": formats.booleanString.optional(),
+    "onCompleteOnly": formats.booleanString.optional(),
+    "selectFields": zod.array(ConnectSalesforceField).optional(),
+    "sfObject": zod.string().optional(),
+    "sfObjectName": zod.string().optional(),
+    "updateFields": zod.array(ConnectSalesforceField).optional()
+}));

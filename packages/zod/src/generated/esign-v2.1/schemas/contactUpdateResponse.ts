@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Contact } from './contact.js';
+import { fast } from '../../../fast/fast.js';
+import type { ContactUpdateResponse as Type } from '@countersign/types/esign-v2.1/schemas/contactUpdateResponse';
+export const ContactUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "contacts": zod.array(Contact).optional()
+}));

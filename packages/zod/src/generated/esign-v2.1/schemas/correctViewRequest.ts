@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { CorrectViewRequest as Type } from '@countersign/types/esign-v2.1/schemas/correctViewRequest';
+export const CorrectViewRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "returnUrl": zod.string().max(470).optional(),
+    "suppressNavigation": formats.booleanString.optional(),
+    "viewUrl": zod.string().optional(),
+    "beginOnTagger": formats.booleanString.optional()
+}));

@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Province } from './province.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Country as Type } from '@countersign/types/esign-v2.1/schemas/country';
+export const Country: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "isoCode": zod.string().optional(),
+    "name": zod.string().optional(),
+    "provinces": zod.array(Province).optional(),
+    "provinceValidated": formats.booleanString.optional()
+}));

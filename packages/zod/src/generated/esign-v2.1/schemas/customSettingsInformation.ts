@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { NameValue } from './nameValue.js';
+import { fast } from '../../../fast/fast.js';
+import type { CustomSettingsInformation as Type } from '@countersign/types/esign-v2.1/schemas/customSettingsInformation';
+export const CustomSettingsInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "customSettings": zod.array(NameValue).optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DisplayLevelCode } from './displayLevelCode.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { DobInformationInput as Type } from '@countersign/types/esign-v2.1/schemas/dobInformationInput';
+export const DobInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "dateOfBirth": zod.string().optional(),
+    "displayLevelCode": DisplayLevelCode.optional(),
+    "receiveInResponse": formats.booleanString.optional()
+}));

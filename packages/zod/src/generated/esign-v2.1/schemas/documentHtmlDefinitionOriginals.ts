@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DocumentHtmlDefinitionOriginal } from './documentHtmlDefinitionOriginal.js';
+import { fast } from '../../../fast/fast.js';
+import type { DocumentHtmlDefinitionOriginals as Type } from '@countersign/types/esign-v2.1/schemas/documentHtmlDefinitionOriginals';
+export const DocumentHtmlDefinitionOriginals: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "htmlDefinitions": zod.array(DocumentHtmlDefinitionOriginal).optional()
+}));

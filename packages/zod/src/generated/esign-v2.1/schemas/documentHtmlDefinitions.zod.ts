@@ -1,9 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-import type { components } from '@countersign/types/esign-v2.1';
-type Type = components['schemas']['documentHtmlDefinitions'];
-export const DocumentHtmlDefinitions: zod.ZodType<Type, Type> = zod.object({
-    "htmlDefinitions": zod.array(zod.string()).optional()
-});

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { DocumentVisibility as Type } from '@countersign/types/esign-v2.1/schemas/documentVisibility';
+export const DocumentVisibility: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documentId": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "recipientId": zod.string().optional(),
+    "rights": zod.enum(['editable', 'read_only']).optional(),
+    "visible": formats.booleanString.optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DocumentVisibility } from './documentVisibility.js';
+import { fast } from '../../../fast/fast.js';
+import type { DocumentVisibilityList as Type } from '@countersign/types/esign-v2.1/schemas/documentVisibilityList';
+export const DocumentVisibilityList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documentVisibility": zod.array(DocumentVisibility)
+}));

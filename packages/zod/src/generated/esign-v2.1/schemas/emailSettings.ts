@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BccEmailAddress } from './bccEmailAddress.js';
+import { fast } from '../../../fast/fast.js';
+import type { EmailSettings as Type } from '@countersign/types/esign-v2.1/schemas/emailSettings';
+export const EmailSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "replyEmailAddressOverride": zod.string().optional(),
+    "replyEmailNameOverride": zod.string().optional(),
+    "bccEmailAddresses": zod.array(BccEmailAddress).optional()
+}));

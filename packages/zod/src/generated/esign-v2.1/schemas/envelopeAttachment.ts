@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { EnvelopeAttachment as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAttachment';
+export const EnvelopeAttachment: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accessControl": zod.string().optional(),
+    "attachmentId": zod.string().optional(),
+    "attachmentType": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "label": zod.string().optional(),
+    "name": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeAttachment } from './envelopeAttachment.js';
+import { fast } from '../../../fast/fast.js';
+import type { EnvelopeAttachmentsResult as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAttachmentsResult';
+export const EnvelopeAttachmentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "attachments": zod.array(EnvelopeAttachment).optional()
+}));

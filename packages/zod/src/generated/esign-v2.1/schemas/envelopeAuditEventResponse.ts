@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeAuditEvent } from './envelopeAuditEvent.js';
+import { fast } from '../../../fast/fast.js';
+import type { EnvelopeAuditEventResponse as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAuditEventResponse';
+export const EnvelopeAuditEventResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "auditEvents": zod.array(EnvelopeAuditEvent).optional()
+}));

@@ -1,0 +1,158 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Attachment } from './attachment.js';
+import { CompositeTemplate } from './compositeTemplate.js';
+import { CustomFields } from './customFields.js';
+import { Document } from './document.js';
+import { EmailSettings } from './emailSettings.js';
+import { EnvelopeDocument } from './envelopeDocument.js';
+import { EnvelopeMetadata } from './envelopeMetadata.js';
+import { EventNotification } from './eventNotification.js';
+import { Folder } from './folder.js';
+import { LockInformation } from './lockInformation.js';
+import { Notification } from './notification.js';
+import { PowerForm } from './powerForm.js';
+import { PurgeState } from './purgeState.js';
+import { Recipients } from './recipients.js';
+import { TemplateRole } from './templateRole.js';
+import { UserInfo } from './userInfo.js';
+import { Workflow } from './workflow.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { EnvelopeDefinition as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDefinition';
+export const EnvelopeDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documents": zod.array(Document).optional(),
+    "password": zod.string().optional(),
+    "templateId": formats.guid.optional(),
+    "folders": zod.array(Folder).optional(),
+    "powerForm": PowerForm.optional(),
+    "workflow": Workflow.optional(),
+    "envelopeMetadata": EnvelopeMetadata.optional(),
+    "envelopeCustomMetadata": zod.looseObject({
+        "envelopeCustomMetadataDetails": zod.array(zod.looseObject({
+            "name": zod.string().optional(),
+            "value": zod.string().optional(),
+            "originalValue": zod.string().optional(),
+            "errorDetails": zod.looseObject({
+                "errorCode": zod.string(),
+                "message": zod.string()
+            }).optional()
+        })).optional()
+    }).optional(),
+    "status": zod.enum(['created', 'sent']).optional(),
+    "attachments": zod.array(Attachment).optional(),
+    "templateRoles": zod.array(TemplateRole).optional(),
+    "eventNotification": EventNotification.optional(),
+    "eventNotifications": zod.array(EventNotification).optional(),
+    "accessibility": zod.string().optional(),
+    "allowRecipientRecursion": formats.booleanString.optional(),
+    "compositeTemplates": zod.array(CompositeTemplate).optional(),
+    "recipientViewRequest": zod.looseObject({
+        "assertionId": zod.string().optional(),
+        "authenticationInstant": formats.dateTime.optional(),
+        "authenticationMethod": zod.string().optional(),
+        "clientURLs": zod.looseObject({
+            "onAccessCodeFailed": zod.string().optional(),
+            "onCancel": zod.string().optional(),
+            "onDecline": zod.string().optional(),
+            "onException": zod.string().optional(),
+            "onFaxPending": zod.string().optional(),
+            "onIdCheckFailed": zod.string().optional(),
+            "onSessionTimeout": zod.string().optional(),
+            "onSigningComplete": zod.string().optional(),
+            "onTTLExpired": zod.string().optional(),
+            "onViewingComplete": zod.string().optional()
+        }).optional(),
+        "pingFrequency": formats.integerString.optional(),
+        "pingUrl": zod.string().optional(),
+        "recipientId": zod.string().optional(),
+        "returnUrl": zod.string().max(470),
+        "securityDomain": zod.string().optional(),
+        "xFrameOptions": zod.enum(['deny', 'same_origin', 'allow_from']).optional(),
+        "xFrameOptionsAllowFromUrl": zod.string().optional(),
+        "clientUserId": zod.string().max(100).optional(),
+        "email": zod.string().max(100).optional(),
+        "frameAncestors": zod.array(zod.string()).optional(),
+        "messageOrigins": zod.array(zod.string()).optional(),
+        "userId": formats.guid.optional(),
+        "userName": zod.string().max(100).optional(),
+        "displayFormat": zod.string().optional()
+    }).optional(),
+    "emailSubject": zod.string().max(100).optional(),
+    "emailBlurb": zod.string().max(10000).optional(),
+    "messageLock": formats.booleanString.optional(),
+    "emailSettings": EmailSettings.optional(),
+    "brandId": formats.guid.optional(),
+    "brandLock": formats.booleanString.optional(),
+    "notification": Notification.optional(),
+    "sender": UserInfo.optional(),
+    "recipients": Recipients.optional(),
+    "recipientsLock": formats.booleanString.optional(),
+    "customFields": CustomFields.optional(),
+    "envelopeDocuments": zod.array(EnvelopeDocument).optional(),
+    "envelopeAttachments": zod.array(Attachment).optional(),
+    "documentBase64": zod.string().optional(),
+    "accessControlListBase64": zod.string().optional(),
+    "allowComments": formats.booleanString.optional(),
+    "allowMarkup": formats.booleanString.optional(),
+    "allowReassign": formats.booleanString.optional(),
+    "allowViewHistory": formats.booleanString.optional(),
+    "anySigner": zod.string().optional(),
+    "asynchronous": formats.booleanString.optional(),
+    "authoritativeCopy": formats.booleanString.optional(),
+    "authoritativeCopyDefault": formats.booleanString.optional(),
+    "autoNavigation": formats.booleanString.optional(),
+    "burnDefaultTabData": formats.booleanString.optional(),
+    "copyRecipientData": formats.booleanString.optional(),
+    "disableResponsiveDocument": formats.booleanString.optional(),
+    "enableWetSign": formats.booleanString.optional(),
+    "enforceSignerVisibility": formats.booleanString.optional(),
+    "envelopeIdStamping": formats.booleanString.optional(),
+    "envelopeLocation": zod.string().optional(),
+    "externalEnvelopeId": zod.string().optional(),
+    "hasComments": formats.booleanString.optional(),
+    "hasFormDataChanged": formats.booleanString.optional(),
+    "hasWavFile": formats.booleanString.optional(),
+    "holder": zod.string().optional(),
+    "is21CFRPart11": formats.booleanString.optional(),
+    "isDynamicEnvelope": formats.booleanString.optional(),
+    "isSignatureProviderEnvelope": formats.booleanString.optional(),
+    "isTicketRelatedEnvelope": formats.booleanString.optional(),
+    "location": zod.string().optional(),
+    "lockInformation": LockInformation.optional(),
+    "signerCanSignOnMobile": formats.booleanString.optional(),
+    "signingLocation": zod.string().optional(),
+    "transactionId": zod.string().optional(),
+    "useDisclosure": formats.booleanString.optional(),
+    "uSigState": zod.string().optional(),
+    "voidedReason": zod.string().max(200).optional(),
+    "createdDateTime": formats.dateTime.optional(),
+    "initialSentDateTime": formats.dateTime.optional(),
+    "sentDateTime": formats.dateTime.optional(),
+    "deliveredDateTime": formats.dateTime.optional(),
+    "completedDateTime": formats.dateTime.optional(),
+    "declinedDateTime": formats.dateTime.optional(),
+    "voidedDateTime": formats.dateTime.optional(),
+    "deletedDateTime": formats.dateTime.optional(),
+    "lastModifiedDateTime": formats.dateTime.optional(),
+    "statusDateTime": formats.dateTime.optional(),
+    "statusChangedDateTime": formats.dateTime.optional(),
+    "expireEnabled": formats.booleanString.optional(),
+    "expireAfter": formats.integerString.optional(),
+    "expireDateTime": formats.dateTime.optional(),
+    "purgeState": PurgeState.optional(),
+    "purgeRequestDate": formats.dateTime.optional(),
+    "purgeCompletedDate": formats.dateTime.optional(),
+    "envelopeId": formats.guid.optional(),
+    "envelopeUri": zod.string().optional(),
+    "attachmentsUri": zod.string().optional(),
+    "certificateUri": zod.string().optional(),
+    "customFieldsUri": zod.string().optional(),
+    "documentsCombinedUri": zod.string().optional(),
+    "documentsUri": zod.string().optional(),
+    "notificationUri": zod.string().optional(),
+    "recipientsUri": zod.string().optional(),
+    "templatesUri": zod.string().optional()
+}));

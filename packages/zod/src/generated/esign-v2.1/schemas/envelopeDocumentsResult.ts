@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeDocument } from './envelopeDocument.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { EnvelopeDocumentsResult as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDocumentsResult';
+export const EnvelopeDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "envelopeDocuments": zod.array(EnvelopeDocument).optional(),
+    "envelopeId": formats.guid.optional()
+}));

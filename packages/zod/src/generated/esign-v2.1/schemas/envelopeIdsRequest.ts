@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { EnvelopeIdsRequest as Type } from '@countersign/types/esign-v2.1/schemas/envelopeIdsRequest';
+export const EnvelopeIdsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "envelopeIds": zod.array(zod.string()).optional(),
+    "transactionIds": zod.array(zod.string()).optional()
+}));

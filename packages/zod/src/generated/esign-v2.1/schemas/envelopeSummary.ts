@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkEnvelopeStatus } from './bulkEnvelopeStatus.js';
+import { EnvelopeStatus } from './envelopeStatus.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { EnvelopeSummary as Type } from '@countersign/types/esign-v2.1/schemas/envelopeSummary';
+export const EnvelopeSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "envelopeId": formats.guid.optional(),
+    "status": EnvelopeStatus.optional(),
+    "statusDateTime": formats.dateTime.optional(),
+    "uri": zod.string().optional(),
+    "recipientSigningUri": zod.string().optional(),
+    "recipientSigningUriError": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "bulkEnvelopeStatus": BulkEnvelopeStatus.optional()
+}));

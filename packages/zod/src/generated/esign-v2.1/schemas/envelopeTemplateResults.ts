@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeTemplate } from './envelopeTemplate.js';
+import { Folder } from './folder.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { EnvelopeTemplateResults as Type } from '@countersign/types/esign-v2.1/schemas/envelopeTemplateResults';
+export const EnvelopeTemplateResults: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "envelopeTemplates": zod.array(EnvelopeTemplate).optional(),
+    "folders": zod.array(Folder).optional(),
+    "startPosition": formats.integerString.optional(),
+    "endPosition": formats.integerString.optional(),
+    "resultSetSize": formats.integerString.optional(),
+    "totalSetSize": formats.integerString.optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish()
+}));

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeStatus } from './envelopeStatus.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { EnvelopeTransactionStatus as Type } from '@countersign/types/esign-v2.1/schemas/envelopeTransactionStatus';
+export const EnvelopeTransactionStatus: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "transactionId": zod.string().optional(),
+    "envelopeId": formats.guid.optional(),
+    "status": EnvelopeStatus.optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Envelope } from './envelope.js';
+import { EnvelopeTransactionStatus } from './envelopeTransactionStatus.js';
+import { Folder } from './folder.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { EnvelopesInformation as Type } from '@countersign/types/esign-v2.1/schemas/envelopesInformation';
+export const EnvelopesInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "startPosition": formats.integerString.optional(),
+    "endPosition": formats.integerString.optional(),
+    "resultSetSize": formats.integerString.optional(),
+    "totalSetSize": formats.integerString.optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish(),
+    "envelopes": zod.array(Envelope).optional(),
+    "envelopeTransactionStatuses": zod.array(EnvelopeTransactionStatus).optional(),
+    "continuationToken": zod.string().optional(),
+    "lastQueriedDateTime": formats.dateTime.optional(),
+    "envelopeSearchSource": zod.string().optional(),
+    "folders": zod.array(Folder).optional()
+}));

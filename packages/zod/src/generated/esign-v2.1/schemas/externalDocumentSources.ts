@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SettingsMetadata } from './settingsMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ExternalDocumentSources as Type } from '@countersign/types/esign-v2.1/schemas/externalDocumentSources';
+export const ExternalDocumentSources: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "boxnetEnabled": formats.booleanString.optional(),
+    "boxnetMetadata": SettingsMetadata.optional(),
+    "dropboxEnabled": formats.booleanString.optional(),
+    "dropboxMetadata": SettingsMetadata.optional(),
+    "googleDriveEnabled": formats.booleanString.optional(),
+    "googleDriveMetadata": SettingsMetadata.optional(),
+    "oneDriveEnabled": formats.booleanString.optional(),
+    "oneDriveMetadata": SettingsMetadata.optional(),
+    "salesforceEnabled": formats.booleanString.optional(),
+    "salesforceMetadata": SettingsMetadata.optional()
+}));

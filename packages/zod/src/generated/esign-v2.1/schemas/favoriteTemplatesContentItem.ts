@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { FavoriteTemplatesContentItem as Type } from '@countersign/types/esign-v2.1/schemas/favoriteTemplatesContentItem';
+export const FavoriteTemplatesContentItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "favoritedDate": formats.dateTime.optional(),
+    "templateId": formats.guid.optional()
+}));

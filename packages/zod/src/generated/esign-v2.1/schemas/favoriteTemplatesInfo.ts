@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FavoriteTemplatesContentItem } from './favoriteTemplatesContentItem.js';
+import { fast } from '../../../fast/fast.js';
+import type { FavoriteTemplatesInfo as Type } from '@countersign/types/esign-v2.1/schemas/favoriteTemplatesInfo';
+export const FavoriteTemplatesInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "favoriteTemplates": zod.array(FavoriteTemplatesContentItem).optional(),
+    "templatesUpdatedCount": zod.int().min(0).optional()
+}));

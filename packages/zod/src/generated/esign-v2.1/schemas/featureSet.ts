@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { CurrencyFeatureSetPrice } from './currencyFeatureSetPrice.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { FeatureSet as Type } from '@countersign/types/esign-v2.1/schemas/featureSet';
+export const FeatureSet: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currencyFeatureSetPrices": zod.array(CurrencyFeatureSetPrice).optional(),
+    "envelopeFee": zod.string().optional(),
+    "featureSetId": zod.string().optional(),
+    "fixedFee": zod.string().optional(),
+    "is21CFRPart11": formats.booleanString.optional(),
+    "isActive": formats.booleanString.optional(),
+    "isEnabled": formats.booleanString.optional(),
+    "name": zod.string().optional(),
+    "seatFee": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FileType } from './fileType.js';
+import { fast } from '../../../fast/fast.js';
+import type { FileTypeList as Type } from '@countersign/types/esign-v2.1/schemas/fileTypeList';
+export const FileTypeList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "fileTypes": zod.array(FileType).optional()
+}));

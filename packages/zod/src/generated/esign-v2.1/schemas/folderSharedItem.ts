@@ -1,0 +1,26 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ItemSharing } from './itemSharing.js';
+import { MemberGroupSharedItem } from './memberGroupSharedItem.js';
+import { UserInfo } from './userInfo.js';
+import { UserSharedItem } from './userSharedItem.js';
+import { fast } from '../../../fast/fast.js';
+import type { FolderSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/folderSharedItem';
+export const FolderSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "folderId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "parentFolderId": zod.string().optional(),
+    "parentFolderUri": zod.string().optional(),
+    "uri": zod.string().optional(),
+    "user": UserInfo.optional(),
+    "owner": UserInfo.optional(),
+    "shared": ItemSharing.optional(),
+    "sharedGroups": zod.array(MemberGroupSharedItem).optional(),
+    "sharedUsers": zod.array(UserSharedItem).optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { ForgottenPasswordInformation as Type } from '@countersign/types/esign-v2.1/schemas/forgottenPasswordInformation';
+export const ForgottenPasswordInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "forgottenPasswordAnswer1": zod.string().optional(),
+    "forgottenPasswordAnswer2": zod.string().optional(),
+    "forgottenPasswordAnswer3": zod.string().optional(),
+    "forgottenPasswordAnswer4": zod.string().optional(),
+    "forgottenPasswordQuestion1": zod.string().optional(),
+    "forgottenPasswordQuestion2": zod.string().optional(),
+    "forgottenPasswordQuestion3": zod.string().optional(),
+    "forgottenPasswordQuestion4": zod.string().optional()
+}));

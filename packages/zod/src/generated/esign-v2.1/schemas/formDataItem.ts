@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { FormDataItem as Type } from '@countersign/types/esign-v2.1/schemas/formDataItem';
+export const FormDataItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "listSelectedValue": zod.string().optional(),
+    "name": zod.string().optional(),
+    "numericalValue": zod.string().optional(),
+    "originalValue": zod.string().optional(),
+    "value": zod.string().optional(),
+    "originalNumericalValue": zod.string().optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Measure } from './measure.js';
+import { fast } from '../../../fast/fast.js';
+import type { GraphicsContext as Type } from '@countersign/types/esign-v2.1/schemas/graphicsContext';
+export const GraphicsContext: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "fillColor": zod.string().optional(),
+    "lineColor": zod.string().optional(),
+    "lineWeight": Measure.optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { IdCheckSecurityStep } from './idCheckSecurityStep.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { IdCheckConfiguration as Type } from '@countersign/types/esign-v2.1/schemas/idCheckConfiguration';
+export const IdCheckConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "authSteps": zod.array(IdCheckSecurityStep).optional(),
+    "isDefault": formats.booleanString.optional(),
+    "name": zod.string().optional()
+}));

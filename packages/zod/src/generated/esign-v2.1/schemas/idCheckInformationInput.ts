@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddressInformationInput } from './addressInformationInput.js';
+import { DobInformationInput } from './dobInformationInput.js';
+import { Ssn4InformationInput } from './ssn4InformationInput.js';
+import { Ssn9InformationInput } from './ssn9InformationInput.js';
+import { fast } from '../../../fast/fast.js';
+import type { IdCheckInformationInput as Type } from '@countersign/types/esign-v2.1/schemas/idCheckInformationInput';
+export const IdCheckInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "addressInformationInput": AddressInformationInput.optional(),
+    "dobInformationInput": DobInformationInput.optional(),
+    "ssn4InformationInput": Ssn4InformationInput.optional(),
+    "ssn9InformationInput": Ssn9InformationInput.optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { CustomFields } from './customFields.js';
+import { Document } from './document.js';
+import { Envelope } from './envelope.js';
+import { Recipients } from './recipients.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { InlineTemplate as Type } from '@countersign/types/esign-v2.1/schemas/inlineTemplate';
+export const InlineTemplate: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "customFields": CustomFields.optional(),
+    "documents": zod.array(Document).optional(),
+    "envelope": Envelope.optional(),
+    "recipients": Recipients.optional(),
+    "sequence": formats.integerString.optional()
+}));

@@ -1,5 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-export const ItemSharing = zod.enum(['not_shared', 'shared_to']);

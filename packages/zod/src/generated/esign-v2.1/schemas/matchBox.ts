@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { MatchBox as Type } from '@countersign/types/esign-v2.1/schemas/matchBox';
+export const MatchBox: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "height": formats.integerString.optional(),
+    "pageNumber": zod.string().optional(),
+    "width": formats.integerString.optional(),
+    "xPosition": formats.integerString.optional(),
+    "yPosition": formats.integerString.optional()
+}));

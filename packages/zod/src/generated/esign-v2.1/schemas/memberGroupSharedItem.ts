@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Group } from './group.js';
+import { ItemSharing } from './itemSharing.js';
+import { fast } from '../../../fast/fast.js';
+import type { MemberGroupSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/memberGroupSharedItem';
+export const MemberGroupSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "group": Group.optional(),
+    "shared": ItemSharing.optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

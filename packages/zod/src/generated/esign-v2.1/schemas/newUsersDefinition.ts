@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserInformation } from './userInformation.js';
+import { fast } from '../../../fast/fast.js';
+import type { NewUsersDefinition as Type } from '@countersign/types/esign-v2.1/schemas/newUsersDefinition';
+export const NewUsersDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "newUsers": zod.array(UserInformation).max(500)
+}));

@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserInformation } from './userInformation.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Notary as Type } from '@countersign/types/esign-v2.1/schemas/notary';
+export const Notary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "createdDate": formats.dateTime.optional(),
+    "enabled": formats.booleanString.optional(),
+    "searchable": formats.booleanString.optional(),
+    "userInfo": UserInformation.optional()
+}));

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Jurisdiction } from './jurisdiction.js';
+import { NotaryJournalMetaData } from './notaryJournalMetaData.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { NotaryJournal as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournal';
+export const NotaryJournal: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "createdDate": formats.dateTime.optional(),
+    "documentName": zod.string().optional(),
+    "jurisdiction": Jurisdiction.optional(),
+    "notaryJournalId": zod.string().optional(),
+    "notaryJournalMetaData": NotaryJournalMetaData.optional(),
+    "signerName": zod.string().optional()
+}));

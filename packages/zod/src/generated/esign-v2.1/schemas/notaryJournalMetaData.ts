@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { NotaryJournalCredibleWitness } from './notaryJournalCredibleWitness.js';
+import { fast } from '../../../fast/fast.js';
+import type { NotaryJournalMetaData as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournalMetaData';
+export const NotaryJournalMetaData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "comment": zod.string().optional(),
+    "credibleWitnesses": zod.array(NotaryJournalCredibleWitness).optional(),
+    "signatureImage": zod.string().optional(),
+    "signerIdType": zod.string().optional()
+}));

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Jurisdiction } from './jurisdiction.js';
+import { fast } from '../../../fast/fast.js';
+import type { NotaryJurisdiction as Type } from '@countersign/types/esign-v2.1/schemas/notaryJurisdiction';
+export const NotaryJurisdiction: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "commissionExpiration": zod.string().optional(),
+    "commissionId": zod.string().optional(),
+    "county": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "jurisdiction": Jurisdiction.optional(),
+    "registeredName": zod.string().optional(),
+    "sealType": zod.string().optional()
+}));

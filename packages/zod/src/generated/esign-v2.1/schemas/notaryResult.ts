@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Jurisdiction } from './jurisdiction.js';
+import { Notary } from './notary.js';
+import { fast } from '../../../fast/fast.js';
+import type { NotaryResult as Type } from '@countersign/types/esign-v2.1/schemas/notaryResult';
+export const NotaryResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "jurisdictions": zod.array(Jurisdiction).optional(),
+    "notary": Notary.optional()
+}));

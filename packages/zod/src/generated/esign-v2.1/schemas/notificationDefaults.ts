@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { NotificationDefaultSettings } from './notificationDefaultSettings.js';
+import { fast } from '../../../fast/fast.js';
+import type { NotificationDefaults as Type } from '@countersign/types/esign-v2.1/schemas/notificationDefaults';
+export const NotificationDefaults: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "apiEmailNotifications": NotificationDefaultSettings.optional(),
+    "emailNotifications": NotificationDefaultSettings.optional()
+}));

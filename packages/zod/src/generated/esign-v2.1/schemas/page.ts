@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Page as Type } from '@countersign/types/esign-v2.1/schemas/page';
+export const Page: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "pageId": zod.string().optional(),
+    "sequence": formats.integerString.optional(),
+    "width": formats.integerString.optional(),
+    "height": formats.integerString.optional(),
+    "dpi": formats.integerString.optional(),
+    "imageBytes": formats.integerString.optional(),
+    "mimeType": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Page } from './page.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { PageImages as Type } from '@countersign/types/esign-v2.1/schemas/pageImages';
+export const PageImages: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "pages": zod.array(Page).optional(),
+    "startPosition": formats.integerString.optional(),
+    "endPosition": formats.integerString.optional(),
+    "resultSetSize": formats.integerString.optional(),
+    "totalSetSize": formats.integerString.optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish()
+}));

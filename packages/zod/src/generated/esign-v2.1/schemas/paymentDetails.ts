@@ -1,0 +1,31 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Money } from './money.js';
+import { PaymentLineItem } from './paymentLineItem.js';
+import { PaymentOption } from './paymentOption.js';
+import { PaymentSignerValues } from './paymentSignerValues.js';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import type { PaymentDetails as Type } from '@countersign/types/esign-v2.1/schemas/paymentDetails';
+export const PaymentDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "allowedPaymentMethods": zod.array(zod.string()).optional(),
+    "chargeId": zod.string().optional(),
+    "currencyCode": zod.string().optional(),
+    "currencyCodeMetadata": PropertyMetadata.optional(),
+    "customerId": zod.string().optional(),
+    "customMetadata": zod.string().optional(),
+    "customMetadataRequired": zod.boolean().optional(),
+    "gatewayAccountId": zod.string().optional(),
+    "gatewayAccountIdMetadata": PropertyMetadata.optional(),
+    "gatewayDisplayName": zod.enum(['Stripe', 'Braintree', 'Authorize.Net', 'CyberSource', 'Zuora', 'Elavon']).optional(),
+    "gatewayName": zod.enum(['Stripe', 'Braintree', 'AuthorizeDotNet', 'CyberSource', 'Zuora', 'Elavon']).optional(),
+    "lineItems": zod.array(PaymentLineItem).optional(),
+    "paymentOption": PaymentOption.optional(),
+    "paymentSourceId": zod.string().optional(),
+    "signerValues": PaymentSignerValues.optional(),
+    "status": zod.string().optional(),
+    "subGatewayName": zod.string().optional(),
+    "total": Money.optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountRoleSettings } from './accountRoleSettings.js';
+import { UserInformation } from './userInformation.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { PermissionProfile as Type } from '@countersign/types/esign-v2.1/schemas/permissionProfile';
+export const PermissionProfile: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "modifiedByUsername": zod.string().optional(),
+    "modifiedDateTime": formats.dateTime.optional(),
+    "permissionProfileId": zod.string().optional(),
+    "permissionProfileName": zod.string().optional(),
+    "settings": AccountRoleSettings.optional(),
+    "userCount": formats.integerString.optional(),
+    "users": zod.array(UserInformation).optional()
+}));

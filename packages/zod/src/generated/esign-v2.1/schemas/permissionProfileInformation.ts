@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PermissionProfile } from './permissionProfile.js';
+import { fast } from '../../../fast/fast.js';
+import type { PermissionProfileInformation as Type } from '@countersign/types/esign-v2.1/schemas/permissionProfileInformation';
+export const PermissionProfileInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "permissionProfiles": zod.array(PermissionProfile).optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { PolyLine as Type } from '@countersign/types/esign-v2.1/schemas/polyLine';
+export const PolyLine: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "x1": zod.string().regex(/^-?\d*\.?\d+$/).optional(),
+    "x2": zod.string().regex(/^-?\d*\.?\d+$/).optional(),
+    "y1": zod.string().regex(/^-?\d*\.?\d+$/).optional(),
+    "y2": zod.string().regex(/^-?\d*\.?\d+$/).optional()
+}));

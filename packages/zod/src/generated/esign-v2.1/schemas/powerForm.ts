@@ -1,0 +1,40 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Envelope } from './envelope.js';
+import { ErrorDetails } from './errorDetails.js';
+import { PowerFormRecipient } from './powerFormRecipient.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { PowerForm as Type } from '@countersign/types/esign-v2.1/schemas/powerForm';
+export const PowerForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "createdBy": zod.string().optional(),
+    "createdDateTime": formats.dateTime.optional(),
+    "emailBody": zod.string().optional(),
+    "emailSubject": zod.string().optional(),
+    "envelopes": zod.array(zod.lazy(() => Envelope)).optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "instructions": zod.string().optional(),
+    "isActive": formats.booleanString.optional(),
+    "lastUsed": formats.dateTime.optional(),
+    "limitUseInterval": formats.integerString.optional(),
+    "limitUseIntervalEnabled": formats.booleanString.optional(),
+    "limitUseIntervalUnits": zod.enum(['minutes', 'hours', 'days', 'weeks', 'months']).optional(),
+    "maxUseEnabled": formats.booleanString.optional(),
+    "name": zod.string().optional(),
+    "powerFormId": formats.guid.optional(),
+    "powerFormUrl": zod.string().optional(),
+    "recipients": zod.array(PowerFormRecipient).optional(),
+    "senderName": zod.string().optional(),
+    "senderUserId": formats.guid.optional(),
+    "signingMode": zod.enum(['email', 'direct']).optional(),
+    "templateId": formats.guid.optional(),
+    "templateName": zod.string().optional(),
+    "timesUsed": formats.integerString.optional(),
+    "uri": zod.string().optional(),
+    "usesRemaining": formats.integerString.optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PowerFormFormDataRecipient } from './powerFormFormDataRecipient.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { PowerFormFormDataEnvelope as Type } from '@countersign/types/esign-v2.1/schemas/powerFormFormDataEnvelope';
+export const PowerFormFormDataEnvelope: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "envelopeId": formats.guid.optional(),
+    "recipients": zod.array(PowerFormFormDataRecipient).optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { NameValue } from './nameValue.js';
+import { fast } from '../../../fast/fast.js';
+import type { PowerFormFormDataRecipient as Type } from '@countersign/types/esign-v2.1/schemas/powerFormFormDataRecipient';
+export const PowerFormFormDataRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "email": zod.string().optional(),
+    "formData": zod.array(NameValue).optional(),
+    "name": zod.string().optional(),
+    "recipientId": zod.string().optional()
+}));

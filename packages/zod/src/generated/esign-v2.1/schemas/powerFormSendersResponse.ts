@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserInfo } from './userInfo.js';
+import { fast } from '../../../fast/fast.js';
+import type { PowerFormSendersResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormSendersResponse';
+export const PowerFormSendersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "powerFormSenders": zod.array(UserInfo).optional(),
+    "startPosition": zod.int().min(0).optional(),
+    "endPosition": zod.int().min(0).optional(),
+    "resultSetSize": zod.int().min(0).optional(),
+    "totalSetSize": zod.int().min(0).optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PowerFormFormDataEnvelope } from './powerFormFormDataEnvelope.js';
+import { fast } from '../../../fast/fast.js';
+import type { PowerFormsFormDataResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsFormDataResponse';
+export const PowerFormsFormDataResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "envelopes": zod.array(PowerFormFormDataEnvelope).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PowerForm } from './powerForm.js';
+import { fast } from '../../../fast/fast.js';
+import type { PowerFormsRequest as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsRequest';
+export const PowerFormsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "powerForms": zod.array(PowerForm)
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ProvisioningInformation as Type } from '@countersign/types/esign-v2.1/schemas/provisioningInformation';
+export const ProvisioningInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "defaultConnectionId": zod.string().optional(),
+    "defaultPlanId": zod.string().optional(),
+    "distributorCode": zod.string().optional(),
+    "distributorPassword": zod.string().optional(),
+    "passwordRuleText": zod.string().optional(),
+    "planPromotionText": zod.string().optional(),
+    "purchaseOrderOrPromAllowed": formats.booleanString.optional()
+}));

@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { RecipientPhoneNumber } from './recipientPhoneNumber.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientAdditionalNotification as Type } from '@countersign/types/esign-v2.1/schemas/recipientAdditionalNotification';
+export const RecipientAdditionalNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "phoneNumber": RecipientPhoneNumber.optional(),
+    "secondaryDeliveryMethod": zod.enum(['email', 'fax', 'SMS', 'offline']).optional(),
+    "secondaryDeliveryMethodMetadata": PropertyMetadata.optional(),
+    "secondaryDeliveryStatus": zod.enum(['autoresponded', 'optedout', 'limitreached']).optional()
+}));

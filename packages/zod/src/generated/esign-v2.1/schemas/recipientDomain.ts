@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientDomain as Type } from '@countersign/types/esign-v2.1/schemas/recipientDomain';
+export const RecipientDomain: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "active": formats.booleanString.optional(),
+    "domainCode": zod.string().optional(),
+    "domainName": zod.string().optional(),
+    "recipientDomainId": zod.string().optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RecipientEventCode } from './recipientEventCode.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientEvent as Type } from '@countersign/types/esign-v2.1/schemas/recipientEvent';
+export const RecipientEvent: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "recipientEventStatusCode": RecipientEventCode.optional(),
+    "includeDocuments": formats.booleanString.optional()
+}));

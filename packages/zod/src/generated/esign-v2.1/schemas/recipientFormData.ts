@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FormDataItem } from './formDataItem.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientFormData as Type } from '@countersign/types/esign-v2.1/schemas/recipientFormData';
+export const RecipientFormData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "DeclinedTime": formats.dateTime.optional(),
+    "DeliveredTime": formats.dateTime.optional(),
+    "email": zod.string().optional(),
+    "formData": zod.array(FormDataItem).optional(),
+    "name": zod.string().optional(),
+    "recipientId": zod.string().optional(),
+    "SentTime": formats.dateTime.optional(),
+    "SignedTime": formats.dateTime.optional()
+}));

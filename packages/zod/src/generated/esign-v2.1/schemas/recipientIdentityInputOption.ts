@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RecipientIdentityPhoneNumber } from './recipientIdentityPhoneNumber.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientIdentityInputOption as Type } from '@countersign/types/esign-v2.1/schemas/recipientIdentityInputOption';
+export const RecipientIdentityInputOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "name": zod.string().optional(),
+    "phoneNumberList": zod.array(RecipientIdentityPhoneNumber).optional(),
+    "valueType": zod.string().optional(),
+    "stringValue": zod.string().optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientNamesResponse as Type } from '@countersign/types/esign-v2.1/schemas/recipientNamesResponse';
+export const RecipientNamesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "multipleUsers": formats.booleanString.optional(),
+    "recipientNames": zod.array(zod.string()).optional(),
+    "reservedRecipientEmail": formats.booleanString.optional()
+}));

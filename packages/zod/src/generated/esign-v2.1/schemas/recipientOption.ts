@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientOption as Type } from '@countersign/types/esign-v2.1/schemas/recipientOption';
+export const RecipientOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "email": zod.string().max(100).optional(),
+    "name": zod.string().max(100).optional(),
+    "recipientLabel": zod.string().optional(),
+    "roleName": zod.string().optional(),
+    "signingGroupId": zod.string().optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientPhoneAuthentication as Type } from '@countersign/types/esign-v2.1/schemas/recipientPhoneAuthentication';
+export const RecipientPhoneAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "recipMayProvideNumber": formats.booleanString.optional(),
+    "recipMayProvideNumberMetadata": PropertyMetadata.optional(),
+    "recordVoicePrint": formats.booleanString.optional(),
+    "recordVoicePrintMetadata": PropertyMetadata.optional(),
+    "senderProvidedNumbers": zod.array(zod.string()).optional(),
+    "senderProvidedNumbersMetadata": PropertyMetadata.optional(),
+    "validateRecipProvidedNumber": formats.booleanString.optional(),
+    "validateRecipProvidedNumberMetadata": PropertyMetadata.optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientPhoneNumber as Type } from '@countersign/types/esign-v2.1/schemas/recipientPhoneNumber';
+export const RecipientPhoneNumber: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "countryCode": zod.string().optional(),
+    "countryCodeMetadata": PropertyMetadata.optional(),
+    "number": zod.string().optional(),
+    "numberMetadata": PropertyMetadata.optional()
+}));

@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FrameOptions } from './frameOptions.js';
+import { RecipientTokenClientURLs } from './recipientTokenClientURLs.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientPreviewRequest as Type } from '@countersign/types/esign-v2.1/schemas/recipientPreviewRequest';
+export const RecipientPreviewRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "assertionId": zod.string().optional(),
+    "authenticationInstant": formats.dateTime.optional(),
+    "authenticationMethod": zod.string().optional(),
+    "clientURLs": RecipientTokenClientURLs.optional(),
+    "pingFrequency": formats.integerString.optional(),
+    "pingUrl": zod.string().optional(),
+    "recipientId": zod.string().optional(),
+    "returnUrl": zod.string().max(470).optional(),
+    "securityDomain": zod.string().optional(),
+    "xFrameOptions": FrameOptions.optional(),
+    "xFrameOptionsAllowFromUrl": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConditionalRecipientRule } from './conditionalRecipientRule.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientRules as Type } from '@countersign/types/esign-v2.1/schemas/recipientRules';
+export const RecipientRules: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "conditionalRecipients": zod.array(ConditionalRecipientRule).optional()
+}));

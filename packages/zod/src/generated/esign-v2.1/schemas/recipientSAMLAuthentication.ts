@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SamlAssertionAttribute } from './samlAssertionAttribute.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientSAMLAuthentication as Type } from '@countersign/types/esign-v2.1/schemas/recipientSAMLAuthentication';
+export const RecipientSAMLAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "samlAssertionAttributes": zod.array(SamlAssertionAttribute).optional()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientSMSAuthentication as Type } from '@countersign/types/esign-v2.1/schemas/recipientSMSAuthentication';
+export const RecipientSMSAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "senderProvidedNumbers": zod.array(zod.string()).optional(),
+    "senderProvidedNumbersMetadata": PropertyMetadata.optional()
+}));

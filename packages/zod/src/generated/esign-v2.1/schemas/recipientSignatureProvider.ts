@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { RecipientSignatureProviderOptions } from './recipientSignatureProviderOptions.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientSignatureProvider as Type } from '@countersign/types/esign-v2.1/schemas/recipientSignatureProvider';
+export const RecipientSignatureProvider: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "sealDocumentsWithTabsOnly": formats.booleanString.optional(),
+    "sealName": zod.string().optional(),
+    "signatureProviderName": zod.string().optional(),
+    "signatureProviderNameMetadata": PropertyMetadata.optional(),
+    "signatureProviderOptions": RecipientSignatureProviderOptions.optional()
+}));

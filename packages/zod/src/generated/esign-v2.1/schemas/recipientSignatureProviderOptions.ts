@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientSignatureProviderOptions as Type } from '@countersign/types/esign-v2.1/schemas/recipientSignatureProviderOptions';
+export const RecipientSignatureProviderOptions: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "cpfNumber": zod.string().optional(),
+    "cpfNumberMetadata": PropertyMetadata.optional(),
+    "oneTimePassword": zod.string().optional(),
+    "oneTimePasswordMetadata": PropertyMetadata.optional(),
+    "signerRole": zod.string().optional(),
+    "signerRoleMetadata": PropertyMetadata.optional(),
+    "sms": zod.string().optional(),
+    "smsMetadata": PropertyMetadata.optional()
+}));

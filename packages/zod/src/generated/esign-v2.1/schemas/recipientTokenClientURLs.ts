@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientTokenClientURLs as Type } from '@countersign/types/esign-v2.1/schemas/recipientTokenClientURLs';
+export const RecipientTokenClientURLs: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "onAccessCodeFailed": zod.string().optional(),
+    "onCancel": zod.string().optional(),
+    "onDecline": zod.string().optional(),
+    "onException": zod.string().optional(),
+    "onFaxPending": zod.string().optional(),
+    "onIdCheckFailed": zod.string().optional(),
+    "onSessionTimeout": zod.string().optional(),
+    "onSigningComplete": zod.string().optional(),
+    "onTTLExpired": zod.string().optional(),
+    "onViewingComplete": zod.string().optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Tabs } from './tabs.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientUpdateResponse as Type } from '@countersign/types/esign-v2.1/schemas/recipientUpdateResponse';
+export const RecipientUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "recipientId": zod.string().optional(),
+    "recipientIdGuid": formats.guid.optional(),
+    "combined": formats.booleanString.optional(),
+    "tabs": Tabs.optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RecipientUpdateResponse } from './recipientUpdateResponse.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientsUpdateSummary as Type } from '@countersign/types/esign-v2.1/schemas/recipientsUpdateSummary';
+export const RecipientsUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "recipientUpdateResults": zod.array(RecipientUpdateResponse).optional()
+}));

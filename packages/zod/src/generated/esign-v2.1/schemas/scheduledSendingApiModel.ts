@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { EnvelopeDelayRuleApiModel } from './envelopeDelayRuleApiModel.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ScheduledSendingApiModel as Type } from '@countersign/types/esign-v2.1/schemas/scheduledSendingApiModel';
+export const ScheduledSendingApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "resumeDate": formats.dateTime.optional(),
+    "rules": zod.array(EnvelopeDelayRuleApiModel).max(1).optional(),
+    "status": zod.enum(['pending', 'started', 'completed']).optional()
+}));

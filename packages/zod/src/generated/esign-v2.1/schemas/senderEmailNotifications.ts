@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { SenderEmailNotifications as Type } from '@countersign/types/esign-v2.1/schemas/senderEmailNotifications';
+export const SenderEmailNotifications: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "changedSigner": formats.booleanString.optional(),
+    "clickwrapResponsesLimitNotificationEmail": formats.booleanString.optional(),
+    "commentsOnlyPrivateAndMention": formats.booleanString.optional(),
+    "commentsReceiveAll": formats.booleanString.optional(),
+    "deliveryFailed": formats.booleanString.optional(),
+    "envelopeComplete": formats.booleanString.optional(),
+    "offlineSigningFailed": formats.booleanString.optional(),
+    "powerformResponsesLimitNotificationEmail": formats.booleanString.optional(),
+    "purgeDocuments": formats.booleanString.optional(),
+    "recipientViewed": formats.booleanString.optional(),
+    "senderEnvelopeDeclined": formats.booleanString.optional(),
+    "withdrawnConsent": formats.booleanString.optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyRights } from './propertyRights.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { SettingsMetadata as Type } from '@countersign/types/esign-v2.1/schemas/settingsMetadata';
+export const SettingsMetadata: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "is21CFRPart11": formats.booleanString.optional(),
+    "options": zod.array(zod.string()).optional(),
+    "rights": PropertyRights.optional(),
+    "uiHint": zod.enum(['available', 'hidden']).optional(),
+    "uiOrder": formats.integerString2.optional(),
+    "uiType": zod.string().optional()
+}));

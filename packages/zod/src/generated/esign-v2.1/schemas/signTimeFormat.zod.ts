@@ -1,5 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-export const SignTimeFormat = zod.enum(['none', 'HH:mm', 'h:mm', 'HH:mm:ss', 'h:mm:ss']);

@@ -1,0 +1,23 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SigningGroupUser } from './signingGroupUser.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { SigningGroup as Type } from '@countersign/types/esign-v2.1/schemas/signingGroup';
+export const SigningGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "created": formats.dateTime.optional(),
+    "createdBy": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "groupEmail": zod.string().optional(),
+    "groupName": zod.string().optional(),
+    "groupType": zod.string().optional(),
+    "modified": formats.dateTime.optional(),
+    "modifiedBy": zod.string().optional(),
+    "signingGroupId": zod.string().optional(),
+    "users": zod.array(SigningGroupUser).max(50).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SigningGroup } from './signingGroup.js';
+import { fast } from '../../../fast/fast.js';
+import type { SigningGroupInformation as Type } from '@countersign/types/esign-v2.1/schemas/signingGroupInformation';
+export const SigningGroupInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "groups": zod.array(SigningGroup).max(50).optional()
+}));

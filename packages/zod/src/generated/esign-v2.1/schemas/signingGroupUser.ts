@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { SigningGroupUser as Type } from '@countersign/types/esign-v2.1/schemas/signingGroupUser';
+export const SigningGroupUser: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "email": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "userName": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SigningGroupUser } from './signingGroupUser.js';
+import { fast } from '../../../fast/fast.js';
+import type { SigningGroupUsers as Type } from '@countersign/types/esign-v2.1/schemas/signingGroupUsers';
+export const SigningGroupUsers: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "users": zod.array(SigningGroupUser).max(50).optional()
+}));

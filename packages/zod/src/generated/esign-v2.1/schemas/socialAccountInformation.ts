@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { SocialAccountInformation as Type } from '@countersign/types/esign-v2.1/schemas/socialAccountInformation';
+export const SocialAccountInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "email": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "provider": zod.string().optional(),
+    "socialId": zod.string().optional(),
+    "userName": zod.string().optional()
+}));

@@ -1,0 +1,9 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { SocialAuthentication as Type } from '@countersign/types/esign-v2.1/schemas/socialAuthentication';
+export const SocialAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "authentication": zod.string().optional()
+}));

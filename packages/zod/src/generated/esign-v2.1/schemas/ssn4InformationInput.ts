@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DisplayLevelCode } from './displayLevelCode.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Ssn4InformationInput as Type } from '@countersign/types/esign-v2.1/schemas/ssn4InformationInput';
+export const Ssn4InformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "displayLevelCode": DisplayLevelCode.optional(),
+    "receiveInResponse": formats.booleanString.optional(),
+    "ssn4": zod.string().regex(/^\d{4}$/).optional()
+}));

@@ -1,0 +1,60 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SettingsMetadata } from './settingsMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { TabAccountSettings as Type } from '@countersign/types/esign-v2.1/schemas/tabAccountSettings';
+export const TabAccountSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "allowTabOrder": formats.booleanString.optional(),
+    "allowTabOrderMetadata": SettingsMetadata.optional(),
+    "approveDeclineTabsEnabled": formats.booleanString.optional(),
+    "approveDeclineTabsMetadata": SettingsMetadata.optional(),
+    "calculatedFieldsEnabled": formats.booleanString.optional(),
+    "calculatedFieldsMetadata": SettingsMetadata.optional(),
+    "checkboxTabsEnabled": formats.booleanString.optional(),
+    "checkBoxTabsMetadata": SettingsMetadata.optional(),
+    "currencyTabsEnabled": formats.booleanString.optional(),
+    "currencyTabsMetadata": SettingsMetadata.optional(),
+    "dataFieldRegexEnabled": formats.booleanString.optional(),
+    "dataFieldRegexMetadata": SettingsMetadata.optional(),
+    "dataFieldSizeEnabled": formats.booleanString.optional(),
+    "dataFieldSizeMetadata": SettingsMetadata.optional(),
+    "drawTabsEnabled": formats.booleanString.optional(),
+    "drawTabsMetadata": SettingsMetadata.optional(),
+    "firstLastEmailTabsEnabled": formats.booleanString.optional(),
+    "firstLastEmailTabsMetadata": SettingsMetadata.optional(),
+    "listTabsEnabled": formats.booleanString.optional(),
+    "listTabsMetadata": SettingsMetadata.optional(),
+    "noteTabsEnabled": formats.booleanString.optional(),
+    "noteTabsMetadata": SettingsMetadata.optional(),
+    "prefillTabsEnabled": formats.booleanString.optional(),
+    "prefillTabsMetadata": SettingsMetadata.optional(),
+    "radioTabsEnabled": formats.booleanString.optional(),
+    "radioTabsMetadata": SettingsMetadata.optional(),
+    "savingCustomTabsEnabled": formats.booleanString.optional(),
+    "savingCustomTabsMetadata": SettingsMetadata.optional(),
+    "senderToChangeTabAssignmentsEnabled": formats.booleanString.optional(),
+    "senderToChangeTabAssignmentsMetadata": SettingsMetadata.optional(),
+    "sharedCustomTabsEnabled": formats.booleanString.optional(),
+    "sharedCustomTabsMetadata": SettingsMetadata.optional(),
+    "tabDataLabelEnabled": formats.booleanString.optional(),
+    "tabDataLabelMetadata": SettingsMetadata.optional(),
+    "tabLocationEnabled": formats.booleanString.optional(),
+    "tabLocationMetadata": SettingsMetadata.optional(),
+    "tabLockingEnabled": formats.booleanString.optional(),
+    "tabLockingMetadata": SettingsMetadata.optional(),
+    "tabScaleEnabled": formats.booleanString.optional(),
+    "tabScaleMetadata": SettingsMetadata.optional(),
+    "tabTextFormattingEnabled": formats.booleanString.optional(),
+    "tabTextFormattingMetadata": SettingsMetadata.optional(),
+    "textTabsEnabled": formats.booleanString.optional(),
+    "textTabsMetadata": SettingsMetadata.optional(),
+    "enableTabAgreementDetails": formats.booleanString.optional(),
+    "enableTabAgreementDetailsMetadata": SettingsMetadata.optional(),
+    "numericalTabsEnabled": formats.booleanString.optional(),
+    "numericalTabsMetadata": SettingsMetadata.optional(),
+    "uriTabsEnabled": formats.booleanString.optional(),
+    "uriTabsMetadata": SettingsMetadata.optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ListCustomField } from './listCustomField.js';
+import { TextCustomField } from './textCustomField.js';
+import { fast } from '../../../fast/fast.js';
+import type { TemplateCustomFields as Type } from '@countersign/types/esign-v2.1/schemas/templateCustomFields';
+export const TemplateCustomFields: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "textCustomFields": zod.array(TextCustomField).optional(),
+    "listCustomFields": zod.array(ListCustomField).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { TemplateSummary } from './templateSummary.js';
+import { fast } from '../../../fast/fast.js';
+import type { TemplateInformation as Type } from '@countersign/types/esign-v2.1/schemas/templateInformation';
+export const TemplateInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "templates": zod.array(TemplateSummary).optional()
+}));

@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Expirations } from './expirations.js';
+import { Reminders } from './reminders.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { TemplateNotificationRequest as Type } from '@countersign/types/esign-v2.1/schemas/templateNotificationRequest';
+export const TemplateNotificationRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "expirations": Expirations.optional(),
+    "password": zod.string().optional(),
+    "reminders": Reminders.optional(),
+    "useAccountDefaults": formats.booleanString.optional()
+}));

@@ -1,0 +1,23 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ItemSharing } from './itemSharing.js';
+import { MemberGroupSharedItem } from './memberGroupSharedItem.js';
+import { UserInfo } from './userInfo.js';
+import { UserSharedItem } from './userSharedItem.js';
+import { fast } from '../../../fast/fast.js';
+import type { TemplateSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/templateSharedItem';
+export const TemplateSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "templateId": zod.string().optional(),
+    "templateName": zod.string().optional(),
+    "password": zod.string().optional(),
+    "owner": UserInfo.optional(),
+    "shared": ItemSharing.optional(),
+    "sharedGroups": zod.array(MemberGroupSharedItem).optional(),
+    "sharedUsers": zod.array(UserSharedItem).optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

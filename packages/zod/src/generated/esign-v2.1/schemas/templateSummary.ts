@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { TemplateMatch } from './templateMatch.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { TemplateSummary as Type } from '@countersign/types/esign-v2.1/schemas/templateSummary';
+export const TemplateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "applied": formats.booleanString.optional(),
+    "documentId": zod.string().optional(),
+    "documentName": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "name": zod.string().optional(),
+    "templateId": formats.guid.optional(),
+    "templateMatch": TemplateMatch.optional(),
+    "uri": zod.string().optional()
+}));

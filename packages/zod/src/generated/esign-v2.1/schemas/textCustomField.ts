@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { TextCustomField as Type } from '@countersign/types/esign-v2.1/schemas/textCustomField';
+export const TextCustomField: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "fieldId": zod.string().optional(),
+    "name": zod.string().max(100).optional(),
+    "value": zod.string().max(100).optional(),
+    "required": formats.booleanString.optional(),
+    "show": formats.booleanString.optional(),
+    "configurationType": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

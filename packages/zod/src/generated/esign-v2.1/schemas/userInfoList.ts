@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserInfo } from './userInfo.js';
+import { fast } from '../../../fast/fast.js';
+import type { UserInfoList as Type } from '@countersign/types/esign-v2.1/schemas/userInfoList';
+export const UserInfoList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "users": zod.array(UserInfo)
+}));

@@ -1,0 +1,29 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddressInformation } from './addressInformation.js';
+import { AuthenticationMethod } from './authenticationMethod.js';
+import { UserInformation } from './userInformation.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UserProfile as Type } from '@countersign/types/esign-v2.1/schemas/userProfile';
+export const UserProfile: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "address": AddressInformation.optional(),
+    "authenticationMethods": zod.array(AuthenticationMethod).optional(),
+    "companyName": zod.string().optional(),
+    "displayOrganizationInfo": formats.booleanString.optional(),
+    "displayPersonalInfo": formats.booleanString.optional(),
+    "displayProfile": formats.booleanString.optional(),
+    "displayUsageHistory": formats.booleanString.optional(),
+    "profileImageUri": zod.string().optional(),
+    "title": zod.string().optional(),
+    "usageHistory": zod.looseObject({
+        "lastSentDateTime": formats.dateTime.optional(),
+        "lastSignedDateTime": formats.dateTime.optional(),
+        "sentCount": formats.integerString.optional(),
+        "signedCount": formats.integerString.optional()
+    }).optional(),
+    "userDetails": UserInformation.optional(),
+    "userProfileLastModifiedDate": formats.dateTime.optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserInfo } from './userInfo.js';
+import { UserSharing } from './userSharing.js';
+import { fast } from '../../../fast/fast.js';
+import type { UserSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/userSharedItem';
+export const UserSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "user": UserInfo.optional(),
+    "shared": UserSharing.optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional()
+}));

@@ -1,0 +1,28 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DateStampProperties } from './dateStampProperties.js';
+import { Measure } from './measure.js';
+import { SignatureImageType } from './signatureImageType.js';
+import { StampFormat } from './stampFormat.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UserSignatureDefinition as Type } from '@countersign/types/esign-v2.1/schemas/userSignatureDefinition';
+export const UserSignatureDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "isDefault": formats.booleanString.optional(),
+    "nrdsId": zod.string().optional(),
+    "nrdsLastName": zod.string().optional(),
+    "signatureFont": zod.string().optional(),
+    "signatureId": formats.guid.optional(),
+    "signatureInitials": zod.string().optional(),
+    "signatureType": zod.string().optional(),
+    "dateStampProperties": DateStampProperties.optional(),
+    "disallowUserResizeStamp": formats.booleanString.optional(),
+    "externalID": zod.string().optional(),
+    "imageType": SignatureImageType.optional(),
+    "phoneticName": zod.string().optional(),
+    "signatureName": zod.string().optional(),
+    "stampFormat": StampFormat.optional(),
+    "stampSizeMM": Measure.optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserSignature } from './userSignature.js';
+import { fast } from '../../../fast/fast.js';
+import type { UserSignaturesInformation as Type } from '@countersign/types/esign-v2.1/schemas/userSignaturesInformation';
+export const UserSignaturesInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "userSignatures": zod.array(UserSignature).optional()
+}));

@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FontColor } from './fontColor.js';
+import { FontSize } from './fontSize.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Watermark as Type } from '@countersign/types/esign-v2.1/schemas/watermark';
+export const Watermark: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "displayAngle": formats.integerString2.optional(),
+    "enabled": formats.booleanString.optional(),
+    "font": zod.string().optional(),
+    "fontColor": FontColor.optional(),
+    "fontSize": FontSize.optional(),
+    "id": zod.string().optional(),
+    "imageBase64": zod.string().optional(),
+    "transparency": formats.integerString.optional(),
+    "watermarkText": zod.string().optional()
+}));

@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Workspace } from './workspace.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { WorkspaceList as Type } from '@countersign/types/esign-v2.1/schemas/workspaceList';
+export const WorkspaceList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "endPosition": formats.integerString.optional(),
+    "resultSetSize": formats.integerString.optional(),
+    "startPosition": formats.integerString.optional(),
+    "totalSetSize": formats.integerString.optional(),
+    "workspaces": zod.array(Workspace).optional()
+}));

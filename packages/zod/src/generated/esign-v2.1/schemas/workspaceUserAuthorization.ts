@@ -1,0 +1,24 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { WorkspaceUser } from './workspaceUser.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { WorkspaceUserAuthorization as Type } from '@countersign/types/esign-v2.1/schemas/workspaceUserAuthorization';
+export const WorkspaceUserAuthorization: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "canDelete": formats.booleanString.optional(),
+    "canMove": formats.booleanString.optional(),
+    "canTransact": formats.booleanString.optional(),
+    "canView": formats.booleanString.optional(),
+    "created": formats.dateTime.optional(),
+    "createdById": formats.guid.optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "modified": formats.dateTime.optional(),
+    "modifiedById": formats.guid.optional(),
+    "workspaceUserId": formats.guid.optional(),
+    "workspaceUserInformation": WorkspaceUser.optional()
+}));

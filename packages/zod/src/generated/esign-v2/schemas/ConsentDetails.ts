@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { ConsentDetails as Type } from '@countersign/types/esign-v2/schemas/ConsentDetails';
+export const ConsentDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "consentKey": zod.string().optional(),
+    "deliveryMethod": zod.string().optional(),
+    "signerConsentStatus": zod.string().optional()
+}));

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { PostTransactionsRequest as Type } from '@countersign/types/esign-v2/schemas/PostTransactionsRequest';
+export const PostTransactionsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documentData": zod.string().optional(),
+    "dptName": zod.string().optional(),
+    "transactionName": zod.string().optional(),
+    "transactionTypeName": zod.string().optional()
+}));

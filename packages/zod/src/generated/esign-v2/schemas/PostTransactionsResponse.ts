@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { PostTransactionsResponse as Type } from '@countersign/types/esign-v2/schemas/PostTransactionsResponse';
+export const PostTransactionsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documentData": zod.string().optional(),
+    "transactionSid": zod.string().optional()
+}));

@@ -1,0 +1,36 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddOn } from './addOn.js';
+import { FeatureSet } from './featureSet.js';
+import { PaymentMethod } from './paymentMethod.js';
+import { SeatDiscount } from './seatDiscount.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccountBillingPlan as Type } from '@countersign/types/esign-v2/schemas/accountBillingPlan';
+export const AccountBillingPlan: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "addOns": zod.array(AddOn).optional(),
+    "appStoreReceiptExpirationDate": formats.dateTime.optional(),
+    "appStoreReceiptPurchaseDate": formats.dateTime.optional(),
+    "canCancelRenewal": formats.booleanString.optional(),
+    "canUpgrade": formats.booleanString.optional(),
+    "currencyCode": zod.string().optional(),
+    "incrementalSeats": formats.integerString.optional(),
+    "isDowngrade": formats.booleanString.optional(),
+    "notificationType": zod.string().optional(),
+    "paymentCycle": zod.string().optional(),
+    "paymentMethod": PaymentMethod.optional(),
+    "renewalStatus": zod.enum(['auto', 'queued_for_close', 'queued_for_downgrade']).optional(),
+    "enableSupport": formats.booleanString.optional(),
+    "includedSeats": formats.integerString.optional(),
+    "otherDiscountPercent": zod.string().optional(),
+    "planClassification": zod.string().optional(),
+    "planFeatureSets": zod.array(FeatureSet).optional(),
+    "planId": zod.string().optional(),
+    "planName": zod.string().optional(),
+    "seatDiscounts": zod.array(SeatDiscount).optional(),
+    "perSeatPrice": zod.string().optional(),
+    "supportIncidentFee": zod.string().optional(),
+    "supportPlanFee": zod.string().optional()
+}));

@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountAddress } from './accountAddress.js';
+import { AccountBillingPlan } from './accountBillingPlan.js';
+import { BillingPlan } from './billingPlan.js';
+import { CreditCardInformation } from './creditCardInformation.js';
+import { PaymentProcessorInformation } from './paymentProcessorInformation.js';
+import { ReferralInformation } from './referralInformation.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { AccountBillingPlanResponse as Type } from '@countersign/types/esign-v2/schemas/accountBillingPlanResponse';
+export const AccountBillingPlanResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "billingAddress": AccountAddress.optional(),
+    "billingAddressIsCreditCardAddress": formats.booleanString.optional(),
+    "billingPlan": AccountBillingPlan.optional(),
+    "creditCardInformation": CreditCardInformation.optional(),
+    "paymentProcessorInformation": PaymentProcessorInformation.optional(),
+    "referralInformation": ReferralInformation.optional(),
+    "successorPlans": zod.array(BillingPlan).optional()
+}));

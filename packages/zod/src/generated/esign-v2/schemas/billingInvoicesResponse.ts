@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingInvoice } from './billingInvoice.js';
+import { fast } from '../../../fast/fast.js';
+import type { BillingInvoicesResponse as Type } from '@countersign/types/esign-v2/schemas/billingInvoicesResponse';
+export const BillingInvoicesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "billingInvoices": zod.array(BillingInvoice).optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingInvoice } from './billingInvoice.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { BillingInvoicesSummary as Type } from '@countersign/types/esign-v2/schemas/billingInvoicesSummary';
+export const BillingInvoicesSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "billingInvoices": zod.array(BillingInvoice).optional(),
+    "pastDueBalance": zod.string().optional(),
+    "paymentAllowed": formats.booleanString.optional()
+}));

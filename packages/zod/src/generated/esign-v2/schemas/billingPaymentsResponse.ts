@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingPaymentItem } from './billingPaymentItem.js';
+import { fast } from '../../../fast/fast.js';
+import type { BillingPaymentsResponse as Type } from '@countersign/types/esign-v2/schemas/billingPaymentsResponse';
+export const BillingPaymentsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "billingPayments": zod.array(BillingPaymentItem).optional(),
+    "nextUri": zod.string().nullish(),
+    "previousUri": zod.string().nullish()
+}));

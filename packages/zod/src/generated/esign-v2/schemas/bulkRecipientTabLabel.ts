@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { BulkRecipientTabLabel as Type } from '@countersign/types/esign-v2/schemas/bulkRecipientTabLabel';
+export const BulkRecipientTabLabel: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "name": zod.string().optional(),
+    "value": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Signer } from './signer.js';
+import { fast } from '../../../fast/fast.js';
+import type { BulkRecipientsUpdateResponse as Type } from '@countersign/types/esign-v2/schemas/bulkRecipientsUpdateResponse';
+export const BulkRecipientsUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "signer": Signer.optional()
+}));

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddressInformation } from './addressInformation.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { CreditCardInformation as Type } from '@countersign/types/esign-v2/schemas/creditCardInformation';
+export const CreditCardInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "address": AddressInformation.optional(),
+    "cardLastDigits": zod.string().optional(),
+    "cardNumber": zod.string().optional(),
+    "cardType": zod.enum(['visa', 'mastercard', 'amex']).optional(),
+    "cvNumber": zod.string().optional(),
+    "expirationMonth": formats.integerString.optional(),
+    "expirationYear": formats.integerString.optional(),
+    "nameOnCard": zod.string().optional(),
+    "tokenizedCard": zod.string().optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { CurrencyFeatureSetPrice as Type } from '@countersign/types/esign-v2/schemas/currencyFeatureSetPrice';
+export const CurrencyFeatureSetPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currencyCode": zod.string().optional(),
+    "currencySymbol": zod.string().optional(),
+    "envelopeFee": zod.string().optional(),
+    "fixedFee": zod.string().optional(),
+    "seatFee": zod.string().optional()
+}));

@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { CreditCardTypes } from './creditCardTypes.js';
+import { fast } from '../../../fast/fast.js';
+import type { CurrencyPlanPrice as Type } from '@countersign/types/esign-v2/schemas/currencyPlanPrice';
+export const CurrencyPlanPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currencyCode": zod.string().optional(),
+    "currencySymbol": zod.string().optional(),
+    "supportedCardTypes": CreditCardTypes.optional(),
+    "perSeatPrice": zod.string().optional(),
+    "supportIncidentFee": zod.string().optional(),
+    "supportPlanFee": zod.string().optional()
+}));

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { CustomFieldV2 as Type } from '@countersign/types/esign-v2/schemas/customField_v2';
+export const CustomFieldV2: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "configurationType": zod.string().optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "fieldId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "required": formats.booleanString.optional(),
+    "show": formats.booleanString.optional(),
+    "value": zod.string().optional()
+}));

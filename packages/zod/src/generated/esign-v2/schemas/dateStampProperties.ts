@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Measure } from './measure.js';
+import { fast } from '../../../fast/fast.js';
+import type { DateStampProperties as Type } from '@countersign/types/esign-v2/schemas/dateStampProperties';
+export const DateStampProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "dateAreaHeight": Measure.optional(),
+    "dateAreaWidth": Measure.optional(),
+    "dateAreaX": Measure.optional(),
+    "dateAreaY": Measure.optional()
+}));

@@ -1,0 +1,46 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './errorDetails.js';
+import { Filter } from './filter.js';
+import { FolderItemV2 } from './folderItem_v2.js';
+import { UserInfo } from './userInfo.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Folder as Type } from '@countersign/types/esign-v2/schemas/folder';
+export const Folder: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "filter": zod.looseObject({
+        "actionRequired": formats.booleanString.optional(),
+        "expires": zod.string().optional(),
+        "folderIds": zod.string().optional(),
+        "fromDateTime": formats.dateTime.optional(),
+        "isTemplate": formats.booleanString.optional(),
+        "order": zod.enum(['asc', 'desc']).optional(),
+        "orderBy": zod.string().optional(),
+        "searchTarget": zod.string().optional(),
+        "searchText": zod.string().optional(),
+        "status": zod.string().optional(),
+        "toDateTime": formats.dateTime.optional()
+    }).optional(),
+    "folderId": formats.guid.optional(),
+    "folderItems": zod.array(FolderItemV2).optional(),
+    "folders": zod.array(zod.lazy(() => Folder)).optional(),
+    "hasAccess": formats.booleanString.optional(),
+    "hasSubFolders": formats.booleanString.optional(),
+    "itemCount": formats.integerString.optional(),
+    "name": zod.string().optional(),
+    "owner": UserInfo.optional(),
+    "parentFolderId": formats.guid.optional(),
+    "parentFolderUri": zod.string().optional(),
+    "subFolderCount": formats.integerString.optional(),
+    "type": zod.enum(['draft', 'inbox', 'normal', 'recyclebin', 'sentitems', 'custom']).optional(),
+    "uri": zod.string().optional(),
+    "ownerUserId": formats.guid.optional(),
+    "ownerUserName": zod.string().optional(),
+    "ownerEmail": zod.string().optional()
+}));

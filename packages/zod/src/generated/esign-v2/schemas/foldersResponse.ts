@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Folder } from './folder.js';
+import { fast } from '../../../fast/fast.js';
+import type { FoldersResponse as Type } from '@countersign/types/esign-v2/schemas/foldersResponse';
+export const FoldersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "folders": zod.array(Folder).optional()
+}));

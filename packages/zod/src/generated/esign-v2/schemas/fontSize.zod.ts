@@ -1,6 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-export const FontSizeRegExp = new RegExp('^[Ss]ize(7|8|9|10|11|12|14|16|18|20|22|24|26|28|36|48|72)$');
-export const FontSize = zod.string().regex(FontSizeRegExp);

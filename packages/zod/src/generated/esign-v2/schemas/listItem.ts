@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ListItem as Type } from '@countersign/types/esign-v2/schemas/listItem';
+export const ListItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "selected": formats.booleanString.optional(),
+    "selectedMetadata": PropertyMetadata.optional(),
+    "text": zod.string().optional(),
+    "textMetadata": PropertyMetadata.optional(),
+    "value": zod.string().optional(),
+    "valueMetadata": PropertyMetadata.optional()
+}));

@@ -1,0 +1,23 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PathExtendedElement } from './pathExtendedElement.js';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { MergeField as Type } from '@countersign/types/esign-v2/schemas/mergeField';
+export const MergeField: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "allowSenderToEdit": formats.booleanString.optional(),
+    "allowSenderToEditMetadata": PropertyMetadata.optional(),
+    "configurationType": zod.string().optional(),
+    "configurationTypeMetadata": PropertyMetadata.optional(),
+    "path": zod.string().optional(),
+    "pathMetadata": PropertyMetadata.optional(),
+    "pathExtended": zod.array(PathExtendedElement).optional(),
+    "pathExtendedMetadata": PropertyMetadata.optional(),
+    "row": zod.string().optional(),
+    "rowMetadata": PropertyMetadata.optional(),
+    "writeBack": formats.booleanString.optional(),
+    "writeBackMetadata": PropertyMetadata.optional()
+}));

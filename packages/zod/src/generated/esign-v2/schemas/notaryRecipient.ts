@@ -1,0 +1,155 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AuthenticationStatus } from './authenticationStatus.js';
+import { ConsentDetails } from './ConsentDetails.js';
+import { DelegationInfo } from './delegationInfo.js';
+import { DocumentVisibility } from './documentVisibility.js';
+import { FeatureAvailableMetadata } from './featureAvailableMetadata.js';
+import { IdCheckInformationInput } from './idCheckInformationInput.js';
+import { OfflineAttributes } from './OfflineAttributes.js';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { RecipientAdditionalNotification } from './recipientAdditionalNotification.js';
+import { RecipientAttachment } from './recipientAttachment.js';
+import { RecipientEmailNotification } from './recipientEmailNotification.js';
+import { RecipientIdentityVerification } from './recipientIdentityVerification.js';
+import { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.js';
+import { RecipientPhoneNumber } from './recipientPhoneNumber.js';
+import { RecipientSAMLAuthentication } from './recipientSAMLAuthentication.js';
+import { RecipientSignatureInformation } from './recipientSignatureInformation.js';
+import { RecipientSignatureProvider } from './recipientSignatureProvider.js';
+import { RecipientSMSAuthentication } from './recipientSMSAuthentication.js';
+import { RecipientStatus } from './recipientStatus.js';
+import { RecipientType } from './recipientType.js';
+import { SocialAuthentication } from './socialAuthentication.js';
+import { Tabs } from './tabs.js';
+import { UserInfo } from './userInfo.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { NotaryRecipient as Type } from '@countersign/types/esign-v2/schemas/notaryRecipient';
+export const NotaryRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "clientUserId": zod.string().max(100).optional(),
+    "customFields": zod.array(zod.string()).optional(),
+    "designatorId": zod.string().optional(),
+    "designatorIdGuid": formats.guid.optional(),
+    "documentVisibility": zod.array(DocumentVisibility).optional(),
+    "embeddedRecipientStartURL": zod.string().optional(),
+    "recipientAttachments": zod.array(RecipientAttachment).optional(),
+    "recipientFeatureMetadata": zod.array(FeatureAvailableMetadata).optional(),
+    "recipientId": zod.string().optional(),
+    "recipientIdGuid": formats.guid.optional(),
+    "recipientType": RecipientType.optional(),
+    "recipientTypeMetadata": PropertyMetadata.optional(),
+    "roleName": zod.string().optional(),
+    "templateLocked": formats.booleanString.optional(),
+    "templateRequired": formats.booleanString.optional(),
+    "userId": formats.guid.optional(),
+    "bulkSendV2Recipient": formats.booleanString.optional(),
+    "documentTemplateId": zod.string().optional(),
+    "webFormRecipientViewId": zod.string().optional(),
+    "email": zod.string().max(100).optional(),
+    "emailMetadata": PropertyMetadata.optional(),
+    "name": zod.string().max(100).optional(),
+    "nameMetadata": PropertyMetadata.optional(),
+    "signingGroupId": zod.string().optional(),
+    "signingGroupIdMetadata": PropertyMetadata.optional(),
+    "signingGroupName": zod.string().optional(),
+    "signingGroupUsers": zod.array(UserInfo).optional(),
+    "additionalNotifications": zod.array(RecipientAdditionalNotification).optional(),
+    "emailRecipientPostSigningURL": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "firstNameMetadata": PropertyMetadata.optional(),
+    "fullName": zod.string().max(100).optional(),
+    "fullNameMetadata": PropertyMetadata.optional(),
+    "lastName": zod.string().optional(),
+    "lastNameMetadata": PropertyMetadata.optional(),
+    "phoneNumber": RecipientPhoneNumber.optional(),
+    "consentDetailsList": zod.array(ConsentDetails).optional(),
+    "allowSystemOverrideForLockedRecipient": formats.booleanString.optional(),
+    "deliveryMethod": zod.string().optional(),
+    "deliveryMethodMetadata": PropertyMetadata.optional(),
+    "emailNotification": RecipientEmailNotification.optional(),
+    "faxNumber": zod.string().optional(),
+    "faxNumberMetadata": PropertyMetadata.optional(),
+    "inheritEmailNotificationConfiguration": formats.booleanString.optional(),
+    "note": zod.string().max(1000).optional(),
+    "noteMetadata": PropertyMetadata.optional(),
+    "routingOrder": formats.integerString.optional(),
+    "routingOrderMetadata": PropertyMetadata.optional(),
+    "suppressEmails": formats.booleanString.optional(),
+    "accessCode": zod.string().max(50).optional(),
+    "accessCodeMetadata": PropertyMetadata.optional(),
+    "addAccessCodeToEmail": formats.booleanString.optional(),
+    "idCheckConfigurationName": zod.string().optional(),
+    "idCheckConfigurationNameMetadata": PropertyMetadata.optional(),
+    "idCheckInformationInput": IdCheckInformationInput.optional(),
+    "identityVerification": RecipientIdentityVerification.optional(),
+    "lockedRecipientPhoneAuthEditable": formats.booleanString.optional(),
+    "lockedRecipientSmsEditable": formats.booleanString.optional(),
+    "phoneAuthentication": RecipientPhoneAuthentication.optional(),
+    "requireIdLookup": formats.booleanString.optional(),
+    "requireIdLookupMetadata": PropertyMetadata.optional(),
+    "smsAuthentication": RecipientSMSAuthentication.optional(),
+    "socialAuthentications": zod.array(SocialAuthentication).optional(),
+    "samlAuthentication": RecipientSAMLAuthentication.optional(),
+    "autoNavigation": formats.booleanString.optional(),
+    "canSignOffline": formats.booleanString.optional(),
+    "creationReason": zod.string().optional(),
+    "defaultRecipient": formats.booleanString.optional(),
+    "notaryId": zod.string().optional(),
+    "recipientSuppliesTabs": formats.booleanString.optional(),
+    "requireSignerCertificate": zod.string().optional(),
+    "requireSignOnPaper": formats.booleanString.optional(),
+    "requireUploadSignature": formats.booleanString.optional(),
+    "signatureInfo": RecipientSignatureInformation.optional(),
+    "signInEachLocation": formats.booleanString.optional(),
+    "signInEachLocationMetadata": PropertyMetadata.optional(),
+    "offlineAttributes": OfflineAttributes.optional(),
+    "recipientSignatureProviders": zod.array(RecipientSignatureProvider).optional(),
+    "bulkRecipientsUri": zod.string().optional(),
+    "delegatedBy": zod.looseObject({
+        "Email": zod.string().optional(),
+        "Name": zod.string().optional(),
+        "UserAuthorizationId": zod.string().optional(),
+        "UserId": formats.guid.optional(),
+        "email": zod.string().optional(),
+        "name": zod.string().optional(),
+        "userAuthorizationId": zod.string().optional(),
+        "userId": formats.guid.optional()
+    }).optional(),
+    "delegatedTo": zod.array(DelegationInfo).optional(),
+    "isBulkRecipient": formats.booleanString.optional(),
+    "isBulkRecipientMetadata": PropertyMetadata.optional(),
+    "notarySignerEmailSent": formats.booleanString.optional(),
+    "agentCanEditEmail": formats.booleanString.optional(),
+    "agentCanEditName": formats.booleanString.optional(),
+    "excludedDocuments": zod.array(zod.string()).optional(),
+    "tabs": Tabs.optional(),
+    "signingGroupType": zod.string().optional(),
+    "autoRespondedReason": zod.string().optional(),
+    "completedCount": formats.integerString.optional(),
+    "declinedDateTime": formats.dateTime.optional(),
+    "declinedReason": zod.string().optional(),
+    "deliveredDateTime": formats.dateTime.optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "recipientAuthenticationStatus": AuthenticationStatus.optional(),
+    "sentDateTime": formats.dateTime.optional(),
+    "signedDateTime": formats.dateTime.optional(),
+    "status": RecipientStatus.optional(),
+    "statusCode": zod.string().optional(),
+    "totalTabCount": formats.integerString.optional(),
+    "proofFile": zod.looseObject({
+        "hasIdentityAttempts": formats.booleanString.optional(),
+        "isInProofFile": formats.booleanString.optional()
+    }).optional(),
+    "liveOakStartURL": zod.string().optional(),
+    "notarySigners": zod.array(zod.string()).optional(),
+    "notaryType": zod.enum(['inperson', 'remote']).optional(),
+    "canNotaryCorrectEnvelope": formats.booleanString.optional(),
+    "notarySourceType": zod.string().optional(),
+    "notaryThirdPartyPartner": zod.string().optional()
+}));

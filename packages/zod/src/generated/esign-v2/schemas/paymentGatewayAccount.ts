@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { PaymentGatewayAccount as Type } from '@countersign/types/esign-v2/schemas/paymentGatewayAccount';
+export const PaymentGatewayAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "displayName": zod.string().optional(),
+    "paymentGateway": zod.enum(['Stripe', 'Braintree', 'AuthorizeDotNet']).optional(),
+    "paymentGatewayAccountId": zod.string().optional(),
+    "paymentGatewayDisplayName": zod.enum(['Stripe', 'Braintree', 'Authorize.Net']).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PaymentGatewayAccount } from './paymentGatewayAccount.js';
+import { fast } from '../../../fast/fast.js';
+import type { PaymentGatewayAccountsInfo as Type } from '@countersign/types/esign-v2/schemas/paymentGatewayAccountsInfo';
+export const PaymentGatewayAccountsInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "paymentGatewayAccounts": zod.array(PaymentGatewayAccount).optional()
+}));

@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddOn } from './addOn.js';
+import { FeatureSet } from './featureSet.js';
+import { RecipientDomain } from './recipientDomain.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { PlanInformation as Type } from '@countersign/types/esign-v2/schemas/planInformation';
+export const PlanInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "addOns": zod.array(AddOn).optional(),
+    "currencyCode": zod.string().optional(),
+    "freeTrialDaysOverride": formats.integerString.optional(),
+    "planFeatureSets": zod.array(FeatureSet).optional(),
+    "planId": zod.string().optional(),
+    "recipientDomains": zod.array(RecipientDomain).optional()
+}));

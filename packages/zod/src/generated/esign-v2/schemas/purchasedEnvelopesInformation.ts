@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { PurchasedEnvelopesInformation as Type } from '@countersign/types/esign-v2/schemas/purchasedEnvelopesInformation';
+export const PurchasedEnvelopesInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "amount": zod.string().optional(),
+    "appName": zod.string().optional(),
+    "currencyCode": zod.string().optional(),
+    "platform": zod.string().optional(),
+    "productId": zod.string().optional(),
+    "quantity": formats.integerString.optional(),
+    "receiptData": zod.string().optional(),
+    "storeName": zod.string().optional(),
+    "transactionId": zod.string().optional()
+}));

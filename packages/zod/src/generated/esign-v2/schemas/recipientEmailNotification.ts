@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientEmailNotification as Type } from '@countersign/types/esign-v2/schemas/recipientEmailNotification';
+export const RecipientEmailNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "emailBody": zod.string().optional(),
+    "emailBodyMetadata": PropertyMetadata.optional(),
+    "emailSubject": zod.string().optional(),
+    "emailSubjectMetadata": PropertyMetadata.optional(),
+    "supportedLanguage": zod.string().optional(),
+    "supportedLanguageMetadata": PropertyMetadata.optional()
+}));

@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyMetadata } from './propertyMetadata.js';
+import { RecipientIdentityInputOption } from './recipientIdentityInputOption.js';
+import { fast } from '../../../fast/fast.js';
+import type { RecipientIdentityVerification as Type } from '@countersign/types/esign-v2/schemas/recipientIdentityVerification';
+export const RecipientIdentityVerification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "inputOptions": zod.array(RecipientIdentityInputOption).optional(),
+    "workflowId": zod.string().optional(),
+    "workflowIdMetadata": PropertyMetadata.optional(),
+    "workflowLabel": zod.string().optional()
+}));

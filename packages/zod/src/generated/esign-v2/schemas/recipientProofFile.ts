@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RecipientProofFile as Type } from '@countersign/types/esign-v2/schemas/recipientProofFile';
+export const RecipientProofFile: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "hasIdentityAttempts": formats.booleanString.optional(),
+    "isInProofFile": formats.booleanString.optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { NameValue } from './nameValue.js';
+import { fast } from '../../../fast/fast.js';
+import type { ResourceInformation as Type } from '@countersign/types/esign-v2/schemas/resourceInformation';
+export const ResourceInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "resources": zod.array(NameValue).optional()
+}));

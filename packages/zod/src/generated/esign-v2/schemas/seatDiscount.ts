@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { SeatDiscount as Type } from '@countersign/types/esign-v2/schemas/seatDiscount';
+export const SeatDiscount: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "beginSeatCount": formats.integerString.optional(),
+    "discountPercent": zod.string().optional(),
+    "endSeatCount": formats.integerString.optional()
+}));

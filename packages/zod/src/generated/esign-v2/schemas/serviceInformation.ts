@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ServiceVersion } from './serviceVersion.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { ServiceInformation as Type } from '@countersign/types/esign-v2/schemas/serviceInformation';
+export const ServiceInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "buildBranch": zod.string().optional(),
+    "buildBranchDeployedDateTime": formats.dateTime.optional(),
+    "buildSHA": zod.string().optional(),
+    "buildVersion": zod.string().optional(),
+    "linkedSites": zod.array(zod.string()).optional(),
+    "serviceVersions": zod.array(ServiceVersion).optional()
+}));

@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ArrowDirection } from './arrowDirection.js';
+import { ArrowSize } from './arrowSize.js';
+import { fast } from '../../../fast/fast.js';
+import type { SmartSectionCollapsibleDisplaySettings as Type } from '@countersign/types/esign-v2/schemas/smartSectionCollapsibleDisplaySettings';
+export const SmartSectionCollapsibleDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "arrowClosed": ArrowDirection.optional(),
+    "arrowColor": zod.string().optional(),
+    "arrowLocation": zod.string().optional(),
+    "arrowOpen": ArrowDirection.optional(),
+    "arrowSize": ArrowSize.optional(),
+    "arrowStyle": zod.string().optional(),
+    "containerStyle": zod.string().optional(),
+    "labelStyle": zod.string().optional(),
+    "onlyArrowIsClickable": zod.boolean().optional(),
+    "outerLabelAndArrowStyle": zod.string().optional()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DisplayLevelCode } from './displayLevelCode.js';
+import { fast } from '../../../fast/fast.js';
+import type { Ssn9InformationInput as Type } from '@countersign/types/esign-v2/schemas/ssn9InformationInput';
+export const Ssn9InformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "displayLevelCode": DisplayLevelCode.optional(),
+    "ssn9": zod.string().optional()
+}));

@@ -1,0 +1,27 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { UserStatus } from './userStatus.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { UserInfo as Type } from '@countersign/types/esign-v2/schemas/userInfo';
+export const UserInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "accountId": zod.string().optional(),
+    "accountName": zod.string().optional(),
+    "activationAccessCode": zod.string().optional(),
+    "email": zod.string().max(100).optional(),
+    "errorDetails": zod.looseObject({
+        "errorCode": zod.string(),
+        "message": zod.string()
+    }).optional(),
+    "ipAddress": zod.string().optional(),
+    "loginStatus": formats.booleanString.optional(),
+    "membershipId": zod.string().optional(),
+    "sendActivationEmail": formats.booleanString.optional(),
+    "uri": zod.string().optional(),
+    "userId": zod.string().optional(),
+    "userName": zod.string().max(100).optional(),
+    "userStatus": UserStatus.optional(),
+    "userType": zod.string().optional()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { TokenResponse as Type } from '@countersign/types/oauth/schemas/tokenResponse';
+export const TokenResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "access_token": zod.string(),
+    "token_type": zod.string(),
+    "refresh_token": zod.string().optional(),
+    "expires_in": zod.int().min(0),
+    "scope": zod.string().optional()
+}));

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RoleSummary } from './RoleSummary.js';
+import { fast } from '../../../fast/fast.js';
+import type { AssignableRoles as Type } from '@countersign/types/rooms-v2/schemas/AssignableRoles';
+export const AssignableRoles: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currentRoleId": zod.int().optional(),
+    "roles": zod.array(RoleSummary).optional(),
+    "resultSetSize": zod.int().min(0).optional(),
+    "startPosition": zod.int().min(0).optional(),
+    "endPosition": zod.int().optional(),
+    "totalRowCount": zod.int().min(0).optional(),
+    "nextUri": zod.string().nullish(),
+    "priorUri": zod.string().nullish()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { ClassicAdminToInvite as Type } from '@countersign/types/rooms-v2/schemas/ClassicAdminToInvite';
+export const ClassicAdminToInvite: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "email": zod.string(),
+    "firstName": zod.string(),
+    "lastName": zod.string()
+}));

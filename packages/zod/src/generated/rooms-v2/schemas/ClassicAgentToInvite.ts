@@ -1,0 +1,14 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { ClassicAgentToInvite as Type } from '@countersign/types/rooms-v2/schemas/ClassicAgentToInvite';
+export const ClassicAgentToInvite: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "email": zod.string(),
+    "firstName": zod.string(),
+    "lastName": zod.string(),
+    "eSignPermissionProfileId": zod.string(),
+    "officeId": zod.int().min(1),
+    "companyTypeId": zod.string().optional()
+}));

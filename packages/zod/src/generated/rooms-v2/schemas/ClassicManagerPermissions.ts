@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { ClassicManagerPermissions as Type } from '@countersign/types/rooms-v2/schemas/ClassicManagerPermissions';
+export const ClassicManagerPermissions: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "isVisibleInTransactionRooms": zod.boolean().optional(),
+    "canDeleteCompanyRooms": zod.boolean().optional(),
+    "canDeleteCompanyDocuments": zod.boolean().optional(),
+    "canManageCompanyRooms": zod.boolean().optional(),
+    "canManageCompanyAccount": zod.boolean().optional(),
+    "canManageCompanySharedLibrary": zod.boolean().optional(),
+    "canManageCompanyMembers": zod.boolean().optional(),
+    "canCloseCompanyRooms": zod.boolean().optional(),
+    "canApproveCompanyChecklists": zod.boolean().optional(),
+    "isCompanySystemAdmin": zod.boolean().optional(),
+    "isRegionManager": zod.boolean().optional(),
+    "isOfficeManager": zod.boolean().optional(),
+    "autoAccessToCompanyRooms": zod.boolean().optional()
+}));

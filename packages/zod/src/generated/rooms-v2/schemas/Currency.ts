@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { Currency as Type } from '@countersign/types/rooms-v2/schemas/Currency';
+export const Currency: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currencyId": zod.string().optional(),
+    "name": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { CustomData as Type } from '@countersign/types/rooms-v2/schemas/CustomData';
+export const CustomData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "isRequiredOnCreate": zod.boolean().optional(),
+    "isRequiredOnSubmit": zod.boolean().optional()
+}));

@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Document as Type } from '@countersign/types/rooms-v2/schemas/Document';
+export const Document: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documentId": zod.int().optional(),
+    "name": zod.string(),
+    "roomId": zod.int().optional(),
+    "ownerId": zod.int().optional(),
+    "size": zod.int().min(0).optional(),
+    "folderId": zod.int().min(1).optional(),
+    "createdDate": formats.dateTime.optional(),
+    "isSigned": zod.boolean().optional(),
+    "contentType": zod.string().optional(),
+    "base64Contents": zod.string(),
+    "isDynamic": zod.boolean().optional()
+}));

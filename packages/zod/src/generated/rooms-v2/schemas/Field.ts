@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { CustomData } from './CustomData.js';
+import { FieldConfiguration } from './FieldConfiguration.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Field as Type } from '@countersign/types/rooms-v2/schemas/Field';
+export const Field: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "fieldId": formats.guid.optional(),
+    "fieldDefinitionId": formats.guid.optional(),
+    "title": zod.string().optional(),
+    "apiName": zod.string().optional(),
+    "type": zod.enum(['Date', 'Text', 'Checkbox', 'Currency', 'Numeric', 'SelectList', 'TextArea', 'Percentage', 'Integer']).optional(),
+    "fields": zod.array(zod.lazy(() => Field)).optional(),
+    "configuration": FieldConfiguration.optional(),
+    "customData": CustomData.optional()
+}));

@@ -1,0 +1,19 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DependsOn } from './DependsOn.js';
+import { SelectListFieldOption } from './SelectListFieldOption.js';
+import { fast } from '../../../fast/fast.js';
+import type { FieldConfiguration as Type } from '@countersign/types/rooms-v2/schemas/FieldConfiguration';
+export const FieldConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "maxValue": zod.number().optional(),
+    "minValue": zod.number().optional(),
+    "multipleOf": zod.number().optional(),
+    "maxLength": zod.int().min(0).optional(),
+    "minLength": zod.int().min(0).optional(),
+    "pattern": zod.string().optional(),
+    "isPublisher": zod.boolean().optional(),
+    "dependsOn": zod.array(DependsOn).optional(),
+    "options": zod.array(SelectListFieldOption).optional()
+}));

@@ -1,0 +1,9 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { FieldData as Type } from '@countersign/types/rooms-v2/schemas/FieldData';
+export const FieldData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "data": zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()]).nullable()).optional()
+}));

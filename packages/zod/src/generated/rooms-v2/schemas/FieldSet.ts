@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Field } from './Field.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { FieldSet as Type } from '@countersign/types/rooms-v2/schemas/FieldSet';
+export const FieldSet: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "fieldSetId": formats.guid.optional(),
+    "title": zod.string().optional(),
+    "fields": zod.array(Field).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { FinancingType as Type } from '@countersign/types/rooms-v2/schemas/FinancingType';
+export const FinancingType: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "financingTypeId": zod.string().optional(),
+    "name": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ClosingStatus } from './ClosingStatus.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalClosingStatuses as Type } from '@countersign/types/rooms-v2/schemas/GlobalClosingStatuses';
+export const GlobalClosingStatuses: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "closingStatuses": zod.array(ClosingStatus).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ContactSide } from './ContactSide.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalContactSides as Type } from '@countersign/types/rooms-v2/schemas/GlobalContactSides';
+export const GlobalContactSides: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "contactSides": zod.array(ContactSide).optional()
+}));

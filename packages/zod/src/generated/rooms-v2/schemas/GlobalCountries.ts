@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Country } from './Country.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalCountries as Type } from '@countersign/types/rooms-v2/schemas/GlobalCountries';
+export const GlobalCountries: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "countries": zod.array(Country).optional()
+}));

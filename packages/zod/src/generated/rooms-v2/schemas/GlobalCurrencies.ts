@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Currency } from './Currency.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalCurrencies as Type } from '@countersign/types/rooms-v2/schemas/GlobalCurrencies';
+export const GlobalCurrencies: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "currencies": zod.array(Currency).optional()
+}));

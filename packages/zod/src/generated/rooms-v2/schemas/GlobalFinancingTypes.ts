@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FinancingType } from './FinancingType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalFinancingTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalFinancingTypes';
+export const GlobalFinancingTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "financingTypes": zod.array(FinancingType).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { PropertyType } from './PropertyType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalPropertyTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalPropertyTypes';
+export const GlobalPropertyTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "propertyTypes": zod.array(PropertyType).optional()
+}));

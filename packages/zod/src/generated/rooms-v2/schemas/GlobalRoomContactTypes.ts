@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RoomContactType } from './RoomContactType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalRoomContactTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalRoomContactTypes';
+export const GlobalRoomContactTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "roomContactTypes": zod.array(RoomContactType).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SellerDecisionType } from './SellerDecisionType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalSellerDecisionTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalSellerDecisionTypes';
+export const GlobalSellerDecisionTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "sellerDecisionTypes": zod.array(SellerDecisionType).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { SpecialCircumstanceType } from './SpecialCircumstanceType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalSpecialCircumstanceTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalSpecialCircumstanceTypes';
+export const GlobalSpecialCircumstanceTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "specialCircumstanceTypes": zod.array(SpecialCircumstanceType).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { State } from './State.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalStates as Type } from '@countersign/types/rooms-v2/schemas/GlobalStates';
+export const GlobalStates: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "states": zod.array(State).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { TaskDateType } from './TaskDateType.js';
+import { fast } from '../../../fast/fast.js';
+import type { GlobalTaskDateTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalTaskDateTypes';
+export const GlobalTaskDateTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "taskDateTypes": zod.array(TaskDateType).optional()
+}));

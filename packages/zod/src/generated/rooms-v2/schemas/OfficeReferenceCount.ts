@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { OfficeReferenceCount as Type } from '@countersign/types/rooms-v2/schemas/OfficeReferenceCount';
+export const OfficeReferenceCount: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "referenceType": zod.string().optional(),
+    "referencedCount": zod.int().min(0).optional()
+}));

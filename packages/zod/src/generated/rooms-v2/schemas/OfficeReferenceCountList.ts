@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { OfficeReferenceCount } from './OfficeReferenceCount.js';
+import { fast } from '../../../fast/fast.js';
+import type { OfficeReferenceCountList as Type } from '@countersign/types/rooms-v2/schemas/OfficeReferenceCountList';
+export const OfficeReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "referencesCounts": zod.array(OfficeReferenceCount).optional()
+}));

@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { OfficeSummary as Type } from '@countersign/types/rooms-v2/schemas/OfficeSummary';
+export const OfficeSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "officeId": zod.int().optional(),
+    "createdDate": formats.dateTime.optional(),
+    "name": zod.string().optional(),
+    "regionId": zod.int().optional(),
+    "address1": zod.string().optional(),
+    "address2": zod.string().optional(),
+    "city": zod.string().optional(),
+    "stateId": zod.string().optional(),
+    "postalCode": zod.string().optional(),
+    "countryId": zod.string().optional(),
+    "timeZoneId": zod.string().optional(),
+    "phone": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { RegionReferenceCount as Type } from '@countersign/types/rooms-v2/schemas/RegionReferenceCount';
+export const RegionReferenceCount: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "referenceType": zod.string().optional(),
+    "referenceCount": zod.int().min(0).optional()
+}));

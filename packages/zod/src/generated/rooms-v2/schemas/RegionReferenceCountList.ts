@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RegionReferenceCount } from './RegionReferenceCount.js';
+import { fast } from '../../../fast/fast.js';
+import type { RegionReferenceCountList as Type } from '@countersign/types/rooms-v2/schemas/RegionReferenceCountList';
+export const RegionReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "referenceCounts": zod.array(RegionReferenceCount).optional()
+}));

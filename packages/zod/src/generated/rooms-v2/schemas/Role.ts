@@ -1,0 +1,18 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Permissions } from './Permissions.js';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { Role as Type } from '@countersign/types/rooms-v2/schemas/Role';
+export const Role: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "roleId": zod.int().optional(),
+    "legacyRoleId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "isDefaultForAdmin": zod.boolean().optional(),
+    "isExternal": zod.boolean().optional(),
+    "createdDate": formats.dateTime.optional(),
+    "isAssigned": zod.boolean().optional(),
+    "permissions": Permissions.optional()
+}));

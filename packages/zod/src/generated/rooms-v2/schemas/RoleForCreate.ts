@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Permissions } from './Permissions.js';
+import { fast } from '../../../fast/fast.js';
+import type { RoleForCreate as Type } from '@countersign/types/rooms-v2/schemas/RoleForCreate';
+export const RoleForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "name": zod.string(),
+    "isExternal": zod.boolean().optional(),
+    "permissions": Permissions.optional()
+}));

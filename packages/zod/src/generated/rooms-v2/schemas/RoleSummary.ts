@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import * as formats from '../formats.js';
+import type { RoleSummary as Type } from '@countersign/types/rooms-v2/schemas/RoleSummary';
+export const RoleSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "roleId": zod.int().optional(),
+    "legacyRoleId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "isDefaultForAdmin": zod.boolean().optional(),
+    "isExternal": zod.boolean().optional(),
+    "createdDate": formats.dateTime.optional()
+}));

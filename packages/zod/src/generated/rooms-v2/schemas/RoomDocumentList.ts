@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RoomDocument } from './RoomDocument.js';
+import { fast } from '../../../fast/fast.js';
+import type { RoomDocumentList as Type } from '@countersign/types/rooms-v2/schemas/RoomDocumentList';
+export const RoomDocumentList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "documents": zod.array(RoomDocument).optional(),
+    "resultSetSize": zod.int().min(0).optional(),
+    "startPosition": zod.int().min(0).optional(),
+    "endPosition": zod.int().optional(),
+    "totalRowCount": zod.int().min(0).optional(),
+    "nextUri": zod.string().nullish(),
+    "priorUri": zod.string().nullish()
+}));

@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { RoomDocumentOwner as Type } from '@countersign/types/rooms-v2/schemas/RoomDocumentOwner';
+export const RoomDocumentOwner: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "userId": zod.int().optional(),
+    "firstName": zod.string().optional(),
+    "lastName": zod.string().optional(),
+    "companyName": zod.string().optional(),
+    "imageSrc": zod.string().optional()
+}));

@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FieldDataForCreate } from './FieldDataForCreate.js';
+import { fast } from '../../../fast/fast.js';
+import type { RoomForCreate as Type } from '@countersign/types/rooms-v2/schemas/RoomForCreate';
+export const RoomForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "name": zod.string(),
+    "roleId": zod.int().min(1),
+    "transactionSideId": zod.enum(['buy', 'sell', 'listbuy', 'refi']).optional(),
+    "ownerId": zod.int().min(1).optional(),
+    "templateId": zod.int().min(1).optional(),
+    "officeId": zod.int().min(1).optional(),
+    "fieldData": FieldDataForCreate.optional(),
+    "listingSource": zod.enum(['PublicRecords', 'MLS']).optional()
+}));

@@ -1,0 +1,15 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { RoomInviteResponse as Type } from '@countersign/types/rooms-v2/schemas/RoomInviteResponse';
+export const RoomInviteResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "userId": zod.int().optional(),
+    "email": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "lastName": zod.string().optional(),
+    "transactionSideId": zod.enum(['buy', 'sell', 'listbuy', 'refi']).optional(),
+    "roleId": zod.int().optional(),
+    "roomId": zod.int().optional()
+}));

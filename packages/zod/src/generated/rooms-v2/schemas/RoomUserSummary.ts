@@ -1,0 +1,17 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { RoomUserSummary as Type } from '@countersign/types/rooms-v2/schemas/RoomUserSummary';
+export const RoomUserSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "userId": zod.int().optional(),
+    "email": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "lastName": zod.string().optional(),
+    "transactionSideId": zod.enum(['buy', 'sell', 'listbuy', 'refi']).optional(),
+    "roleId": zod.int().optional(),
+    "titleId": zod.int().optional(),
+    "companyName": zod.string().optional(),
+    "roleName": zod.string().optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { RoomUserSummary } from './RoomUserSummary.js';
+import { fast } from '../../../fast/fast.js';
+import type { RoomUsersResult as Type } from '@countersign/types/rooms-v2/schemas/RoomUsersResult';
+export const RoomUsersResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "users": zod.array(RoomUserSummary).optional(),
+    "resultSetSize": zod.int().min(0).optional(),
+    "startPosition": zod.int().min(0).optional(),
+    "endPosition": zod.int().optional(),
+    "totalRowCount": zod.int().min(0).optional(),
+    "nextUri": zod.string().nullish(),
+    "priorUri": zod.string().nullish()
+}));

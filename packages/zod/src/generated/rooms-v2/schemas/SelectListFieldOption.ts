@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fast } from '../../../fast/fast.js';
+import type { SelectListFieldOption as Type } from '@countersign/types/rooms-v2/schemas/SelectListFieldOption';
+export const SelectListFieldOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+    "id": zod.union([zod.string(), zod.int()]).optional(),
+    "title": zod.string().optional(),
+    "order": zod.int().optional()
+}));

@@ -1,9 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-import type { components } from '@countersign/types/rooms-v2';
-type Type = components['schemas']['DesignatedRegion'];
-export const DesignatedRegion: zod.ZodType<Type, Type> = zod.object({
-    "regionId": zod.int().min(1)
-});

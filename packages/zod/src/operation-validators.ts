@@ -1,0 +1,35 @@
+/** Anything that can validate (https://standardschema.dev), as every zod schema can. */
+export interface Schema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => Result | Promise<Result>;
+  };
+}
+
+/** The value, or why it is none. */
+export type Result =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
+
+export interface Issue {
+  readonly message: string;
+  /** The way to the part of the value that the issue is about, from the outside. */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** What validates the parts of an operation: of bodies and answers those that are JSON. */
+export interface OperationValidators {
+  /** The parameters in the path. */
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly header?: Schema;
+  readonly body?: Schema;
+  /** By status. */
+  readonly responses: Readonly<Record<number, Schema>>;
+}
+
+/** By the operation's id: loads its validators, with those of its resource. */
+export type OperationValidatorLoaders = Readonly<
+  Record<string, () => Promise<OperationValidators>>
+>;

@@ -1,0 +1,59 @@
+// Every schema says of every value what zod alone says of it, in the same words.
+import { deepStrictEqual } from 'node:assert';
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyOf, removeCopies, schemasOf, type Schema } from './support/copies.ts';
+import { damagedValue, validValue } from './support/values.ts';
+
+const areas = ['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'];
+/** What is wrong can be wrong in many ways, what is valid in few. */
+const runs = { damaged: 12, valid: 6 };
+const timeout = 300_000;
+
+afterAll(removeCopies);
+
+describe.each(['zod', 'zod-oldest'] as const)('%s', (zod) => {
+  const fast = copyOf({ zod, plain: false });
+  const plain = copyOf({ zod, plain: true });
+
+  describe.each(areas)('%s', (area) => {
+    it('takes, refuses and gives what zod does', { timeout }, () =>
+      everySchema(area, runs.damaged, (schema, alone, seed) => {
+        const value = damagedValue(alone, seed);
+        deepStrictEqual(outcome(schema, value), outcome(alone, value));
+      }),
+    );
+
+    it('gives back what is valid, without a copy', { timeout }, () =>
+      everySchema(area, runs.valid, (schema, alone, seed) => {
+        const value = validValue(alone, seed);
+        deepStrictEqual(outcome(schema, value), outcome(alone, value));
+        expect(schema.safeParse(value).data).toBe(value);
+      }),
+    );
+  });
+
+  async function everySchema(
+    area: string,
+    numRuns: number,
+    holds: (schema: Schema, alone: Schema, seed: number) => void,
+  ): Promise<void> {
+    const alone = await schemasOf(plain, area);
+    const schemas = await schemasOf(fast, area);
+    expect([...schemas.keys()]).toEqual([...alone.keys()]);
+    for (const [name, schema] of schemas) {
+      const reference = alone.get(name) ?? schema;
+      // The name stands in the counterexample.
+      const property = fc.property(fc.constant(name), fc.integer(), (_name, seed) =>
+        holds(schema, reference, seed),
+      );
+      fc.assert(property, { seed: 20_261_121, numRuns });
+    }
+  }
+});
+
+/** What a schema makes of a value. A class of zod's own is no part of it. */
+function outcome(schema: Schema, value: unknown) {
+  const { success, data, error } = schema.safeParse(value);
+  return { success, data, issues: error?.issues };
+}

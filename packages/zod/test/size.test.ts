@@ -1,0 +1,54 @@
+// Who imports one validator gets that one, what it needs, and zod.
+import { bundle, type Bundle } from '@countersign/bundle-size';
+import { describe, expect, it } from 'vitest';
+
+const bundled = (code: string): Promise<Bundle> => bundle({ code, folder: import.meta.dirname });
+
+const area = '@countersign/zod/esign-v2.1';
+/** zod as the smallest validator of an object needs it. */
+const zodAlone = `
+  import * as zod from 'zod';
+  export const lock = zod.looseObject({
+    type: zod.enum(['edit']).optional(),
+    seconds: zod.stringFormat('integer-string', /^\\d+$/).optional(),
+    app: zod.string().optional(),
+  });
+`;
+
+describe('in a bundle', () => {
+  it('a small validator is zod and 2.2 kB, by every way to it', async () => {
+    const zod = await bundled(zodAlone);
+    const ways = [
+      `export { EnvelopeLocksCreateBody } from '${area}';`,
+      `export { EnvelopeLocksCreateBody } from '${area}/envelope-locks';`,
+      `export { LockRequest } from '${area}/schemas/lockRequest';`,
+    ];
+    for (const way of ways) {
+      const { code, gzipped } = await bundled(way);
+      expect(gzipped - zod.gzipped, way).toBeLessThanOrEqual(2_200);
+      expect(code).toContain('lockDurationInSeconds');
+      for (const other of ['errorCode', 'accountId', 'emailBlurb'])
+        expect(code).not.toContain(other);
+    }
+  });
+
+  it('the largest body is at most 45 kB, with zod', async () => {
+    const { code, gzipped } = await bundled(`export { EnvelopeDefinition } from '${area}';`);
+    expect(gzipped).toBeLessThanOrEqual(45_000);
+    expect(code).toContain('emailBlurb');
+    // A field of account settings, which no envelope has.
+    expect(code).not.toContain('enableSmartContracts');
+  });
+
+  it('what an application does not import is not there', async () => {
+    const { code } = await bundled(`import * as esign from '${area}'; export const none = 1;`);
+    expect(code).not.toContain('lockDurationInSeconds');
+  });
+
+  it('everything is more', async () => {
+    const { code } = await bundled(
+      `import * as esign from '${area}'; export default { ...esign };`,
+    );
+    expect(code).toContain('enableSmartContracts');
+  });
+});

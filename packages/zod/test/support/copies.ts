@@ -1,0 +1,57 @@
+// Copies of the built package: over another zod, and as zod alone would have it.
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Node } from '../../src/fast/node.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const scratch = path.join(root, `.scratch-${process.pid}`);
+
+/** A schema as people use it. */
+export interface Schema extends Node {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: unknown[] } };
+}
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && '_zod' in value && 'safeParse' in value;
+}
+
+export interface CopyOptions {
+  /** A package of this workspace that is a zod. */
+  zod: 'zod' | 'zod-oldest';
+  /** Whether schemas are left as zod makes them. */
+  plain: boolean;
+}
+
+/** Copies what was built, and gives the folder of it. */
+export function copyOf({ zod, plain }: CopyOptions): string {
+  const folder = path.join(scratch, `${zod}-${plain ? 'plain' : 'fast'}`);
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules', zod), path.join(folder, 'node_modules/zod'));
+  cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  if (plain) {
+    const same = 'export const fast = (make) => make();\n';
+    writeFileSync(path.join(folder, 'dist/fast/fast.js'), same);
+  }
+  return folder;
+}
+
+export function removeCopies(): void {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** What the module of an area in a copy exports. */
+export async function moduleOf(folder: string, area: string): Promise<Map<string, unknown>> {
+  const file = path.join(folder, 'dist/generated', area, 'index.js');
+  return new Map(Object.entries(await import(pathToFileURL(file).href)));
+}
+
+/** The schemas of an area in a copy, by name; of those with several names, one. */
+export async function schemasOf(folder: string, area: string): Promise<Map<string, Schema>> {
+  const names = new Map<Schema, string>();
+  for (const [name, value] of await moduleOf(folder, area)) {
+    if (isSchema(value) && !names.has(value)) names.set(value, name);
+  }
+  return new Map([...names].map(([schema, name]) => [name, schema]));
+}
