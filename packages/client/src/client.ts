@@ -1,80 +1,75 @@
-import { readAnswer } from './answer.js';
-import { encodeBody } from './body.js';
+import { jsonBody } from './body.js';
 import type { OperationDescriptor } from './descriptor.js';
-import type { AnyInput, Input, OperationType, RawInput } from './input.js';
-import type { Result } from './result.js';
+import { CountersignError } from './errors/countersign-error.js';
+import type { Exchange } from './exchange.js';
+import { putHeaders } from './headers.js';
+import { given, type AnyInput, type RawInput } from './input.js';
+import type { CallOptions, ClientOptions } from './options.js';
+import { redactUrl } from './redact.js';
+import { send } from './send.js';
 import { buildUrl } from './url.js';
 
-/** How a client reaches the service. */
-export interface ClientOptions {
-  /** Where the operations are, with or without a trailing `/restapi`. */
-  baseUrl: string;
-  /** The access token, or a function that gets one for each call. */
-  token?: string | (() => string | Promise<string>);
-  /** Used instead of the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
-}
-
-/** Sends operations to one service in the name of one token. It holds no other state. */
+/** Sends operations to one service, in the name of one token. Two clients share nothing. */
 export interface Client {
-  /** Sends an operation and reads the answer by its media type. */
-  send<Type extends OperationType>(
-    descriptor: OperationDescriptor,
-    input: Input<Type> | undefined,
-  ): Promise<Result<Type>>;
   /**
-   * Sends an operation with the body and the headers exactly as given, and returns the standard
-   * `Response` unread. For XML, for streams, and for whoever wants to send what is wrong.
+   * Sends a request with its body as it stands and returns the standard `Response` unread, whatever
+   * its status. For whoever wants to send what is wrong, or to read by hand. It is sent once, unless
+   * `retry` is given here or the token has to be renewed, and not validated.
    */
-  request(descriptor: OperationDescriptor, input: RawInput): Promise<Response>;
+  request(
+    descriptor: OperationDescriptor,
+    input: RawInput,
+    options?: CallOptions,
+  ): Promise<Response>;
+  /** Sends an operation and waits for the head of its answer. The generated functions call it. */
+  exchange(
+    descriptor: OperationDescriptor,
+    input?: AnyInput,
+    options?: CallOptions,
+  ): Promise<Exchange>;
 }
 
-/** Makes a client. Two of them share nothing. */
-export function createClient(options: ClientOptions): Client {
-  const { baseUrl, token, fetch = globalThis.fetch } = options;
+/**
+ * Makes a client.
+ * @throws CountersignError where `baseUrl` is no address
+ */
+export function createClient(forAll: ClientOptions): Client {
+  const { baseUrl, path: shared, retry } = forAll;
+  if (!URL.canParse(baseUrl, globalThis.location?.href))
+    throw new CountersignError(`baseUrl is no address: ${redactUrl(baseUrl)}`);
 
-  async function request(descriptor: OperationDescriptor, input: RawInput): Promise<Response> {
-    const headers = new Headers(input.headers);
-    const bearer = typeof token === 'function' ? await token() : token;
-    if (bearer !== undefined && !headers.has('authorization'))
-      headers.set('authorization', `Bearer ${bearer}`);
-    return fetch(buildUrl(baseUrl, descriptor, input), {
-      method: descriptor.method,
-      headers,
-      body: input.body ?? null,
-      // A redirect is an answer here: the authorization code stands in its Location.
-      redirect: 'manual',
-    });
+  async function exchange(
+    descriptor: OperationDescriptor,
+    input: AnyInput = {},
+    forThis?: CallOptions,
+  ): Promise<Exchange> {
+    const options: CallOptions =
+      forThis === undefined ? forAll : { ...forAll, ...Object.fromEntries(given(forThis)) };
+    if (retry && forThis?.retry) options.retry = { ...retry, ...forThis.retry };
+    const { query, header } = input;
+    const path: Record<string, unknown> = { ...shared };
+    for (const [name, value] of given(input.path)) path[name] = value;
+    const encoded = (descriptor.encode ?? jsonBody)(input, descriptor, options);
+    if (options.validation)
+      await options.validation.request(descriptor.id, { path, query, header, body: input.body });
+    const headers: Record<string, string> = {
+      accept: options.accept ?? 'application/json, */*;q=0.5',
+    };
+    putHeaders(descriptor, headers, forAll.headers);
+    putHeaders(descriptor, headers, forThis?.headers);
+    if (encoded.mediaType !== undefined) headers['content-type'] = encoded.mediaType;
+    putHeaders(descriptor, headers, header);
+    return send(descriptor, buildUrl(baseUrl, descriptor, path, query), headers, encoded, options);
   }
 
   return {
-    request,
-    async send<Type extends OperationType>(
-      descriptor: OperationDescriptor,
-      input: Input<Type> | undefined,
-    ): Promise<Result<Type>> {
-      const { path, query, header, body, contentType }: AnyInput = input ?? {};
-      const { encoded, headers } = encodeBody(descriptor, body, contentType);
-      const response = await request(descriptor, {
-        path: isRecord(path) ? path : undefined,
-        query: isRecord(query) ? query : undefined,
-        headers: { accept: 'application/json, */*;q=0.5', ...textOf(header), ...headers },
-        body: encoded,
-      });
-      return readAnswer<Type>(response);
+    exchange,
+    async request(descriptor, { headers, body, ...input }, options) {
+      const raw = { ...descriptor, encode: () => ({ ...(body !== undefined && { body }) }) };
+      const once = { retry: false, validation: false, ...options } as const;
+      const { response, untimed } = await exchange(raw, { header: headers, ...input }, once);
+      untimed();
+      return response;
     },
   };
-}
-
-function textOf(values: unknown): Record<string, string> {
-  if (!isRecord(values)) return {};
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,45 +1,20 @@
-/** An operation as `@countersign/types` describes it. */
-export interface OperationType {
-  parameters: { path?: unknown; query?: unknown; header?: unknown };
-  requestBody?: unknown;
-  responses: unknown;
-}
-
-/** What a call of an operation takes: its parameters by place, and its body. */
-export type Input<Type extends OperationType> = Part<'path', Type['parameters']['path']> &
-  Part<'query', Type['parameters']['query']> &
-  Part<'header', Type['parameters']['header']> &
-  BodyInput<Type>;
-
-/** A group of parameters: required where one of them is, absent where there is none. */
-type Part<Name extends string, Value> = [Exclude<Value, undefined>] extends [never]
-  ? { [Key in Name]?: undefined }
-  : object extends Exclude<Value, undefined>
-    ? { [Key in Name]?: Value | undefined }
-    : { [Key in Name]: Value };
-
-type BodyInput<Type extends OperationType> = Type extends {
-  requestBody: { content: infer Content };
-}
-  ? BodyFields<Content>
-  : Type extends { requestBody?: { content: infer Content } }
-    ? Partial<BodyFields<Content>>
-    : { body?: undefined };
-
-interface BodyFields<Content> {
-  body: Content[keyof Content];
-  /** The media type to send the body as; the operation's first where it is left out. */
-  contentType?: keyof Content | undefined;
-}
-
-/** The same without types, as the transport takes it. */
+/** What a call takes, whatever the operation; the generated `…Input` types say it for each. */
 export interface AnyInput {
-  path?: unknown;
-  query?: unknown;
-  header?: unknown;
-  body?: unknown;
-  contentType?: unknown;
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly header?: object | undefined;
+  readonly body?: unknown;
+  /** The media type to send the body as; the operation's first where it is left out. */
+  readonly contentType?: string | undefined;
 }
+
+/** Path parameters that a client can be given once, for all calls: see `ClientOptions.path`. */
+export type SharedParameter = 'accountId' | 'organizationId';
+
+/** Path parameters of an operation; those that a client may have already can be left out. */
+export type PathOf<Params> = Omit<Params, SharedParameter> & {
+  [Name in keyof Params & SharedParameter]?: Params[Name] | undefined;
+};
 
 /** The parts of a request that is sent as it is. */
 export interface RawInput {
@@ -47,4 +22,18 @@ export interface RawInput {
   query?: Readonly<Record<string, unknown>> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   body?: BodyInit | undefined;
+}
+
+/** What is sent as it is, where the contract wants a file. */
+export type BinaryBody =
+  | Blob
+  | Uint8Array<ArrayBuffer>
+  | ArrayBuffer
+  | ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** The fields of an object that have a value. */
+export function given(values: object | undefined): [string, unknown][] {
+  if (values === undefined) return [];
+  const all: [string, unknown][] = Object.entries(values);
+  return all.filter(([, value]) => value !== undefined);
 }

@@ -1,26 +1,25 @@
+import { Call } from './call.js';
 import type { Client } from './client.js';
 import type { OperationDescriptor } from './descriptor.js';
-import type { Input, OperationType } from './input.js';
-import type { Result } from './result.js';
+import type { AnyInput } from './input.js';
+import type { CallOptions } from './options.js';
 
-/**
- * One operation of the service as a function. It resolves to the answer whatever its status,
- * typed by that status, and rejects only where no answer came.
- */
-export interface Operation<Type extends OperationType> {
-  (client: Client, ...input: InputArguments<Type>): Promise<Result<Type>>;
+/** One operation of the service as a function of a client. */
+export interface Operation<Input, Data, Responses> {
+  (client: Client, ...input: Arguments<Input>): Call<Data, Responses>;
   readonly descriptor: OperationDescriptor;
 }
 
 /** The input may be left out where nothing in it is required. */
-type InputArguments<Type extends OperationType> =
-  object extends Input<Type> ? [input?: Input<Type>] : [input: Input<Type>];
+export type Arguments<Input> = object extends Input
+  ? [input?: Input, options?: CallOptions]
+  : [input: Input, options?: CallOptions];
 
 /** Makes a function of a descriptor. Only generated code calls it. */
-export function operation<Type extends OperationType>(
+export function operation<Input extends AnyInput, Data, Responses>(
   descriptor: OperationDescriptor,
-): Operation<Type> {
-  const call = (client: Client, ...[input]: InputArguments<Type>) =>
-    client.send<Type>(descriptor, input);
+): Operation<Input, Data, Responses> {
+  const call = (client: Client, ...[input, options]: Arguments<Input>) =>
+    new Call<Data, Responses>(client.exchange(descriptor, input, options));
   return Object.assign(call, { descriptor });
 }

@@ -1,12 +1,13 @@
 // One universe of types: what one package types, the others take without a cast. Nothing here
 // runs; it holds as long as it compiles.
-import { createClient, type Result } from '@countersign/client';
+import { createClient, type Answer } from '@countersign/client';
 import { envelopeLocksCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
-import type * as admin from '@countersign/types/admin-v2';
-import type * as esign2 from '@countersign/types/esign-v2';
+import type { components as admin } from '@countersign/types/admin-v2/openapi';
+import type { components as esign2 } from '@countersign/types/esign-v2/openapi';
 import type * as esign21 from '@countersign/types/esign-v2.1';
-import type * as oauth from '@countersign/types/oauth';
-import type * as rooms from '@countersign/types/rooms-v2';
+import type { components as esign21Components } from '@countersign/types/esign-v2.1/openapi';
+import type { components as oauth } from '@countersign/types/oauth/openapi';
+import type { components as rooms } from '@countersign/types/rooms-v2/openapi';
 import type * as adminZod from '@countersign/zod/admin-v2';
 import type * as esign2Zod from '@countersign/zod/esign-v2';
 import * as esign21Zod from '@countersign/zod/esign-v2.1';
@@ -37,11 +38,11 @@ function noneOf<Names extends never>(): Names | undefined {
   return undefined;
 }
 
-noneOf<Foreign<admin.components['schemas'], typeof adminZod>>();
-noneOf<Foreign<esign2.components['schemas'], typeof esign2Zod>>();
-noneOf<Foreign<esign21.components['schemas'], typeof esign21Zod>>();
-noneOf<Foreign<oauth.components['schemas'], typeof oauthZod>>();
-noneOf<Foreign<rooms.components['schemas'], typeof roomsZod>>();
+noneOf<Foreign<admin['schemas'], typeof adminZod>>();
+noneOf<Foreign<esign2['schemas'], typeof esign2Zod>>();
+noneOf<Foreign<esign21Components['schemas'], typeof esign21Zod>>();
+noneOf<Foreign<oauth['schemas'], typeof oauthZod>>();
+noneOf<Foreign<rooms['schemas'], typeof roomsZod>>();
 
 // @ts-expect-error -- and the test itself can fail: a text is no lock
 noneOf<Foreign<{ lockInformation: string }, typeof esign21Zod>>();
@@ -51,7 +52,9 @@ const path = { accountId: '1', envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
 
 // What a validator returns goes into the client, what the client returns goes into a type.
 const request = esign21Zod.LockRequest.parse({ lockType: 'edit' });
-const answer = await envelopeLocksCreate(client, { path, body: request });
+const made: esign21.LockInformation = await envelopeLocksCreate(client, { path, body: request });
+esign21Zod.LockInformation.parse(made);
+const answer = await envelopeLocksCreate(client, { path, body: request }).answer();
 if (answer.status === 201) {
   const lock: esign21.LockInformation = answer.data;
   esign21Zod.LockInformation.parse(lock);
@@ -60,6 +63,12 @@ if (answer.status === 201) {
   // @ts-expect-error -- an error is no lock
   error satisfies esign21.LockInformation;
 }
+
+// Parameters and bodies have the same name in types and validators.
+const parameters: esign21.EnvelopeLocksCreateParams =
+  esign21Zod.EnvelopeLocksCreateParams.parse(path);
+const body: esign21.EnvelopeLocksCreateBody = esign21Zod.EnvelopeLocksCreateBody.parse(request);
+await envelopeLocksCreate(client, { path: parameters, body });
 
 // What is written by hand to a type goes everywhere.
 const envelope: esign21.EnvelopeDefinition = { emailSubject: 'Berth lease 42', status: 'sent' };
@@ -74,6 +83,6 @@ await envelopeLocksCreate(client, { path, body: { lockType: 'padlock' } });
 answer.status satisfies 418;
 
 /** The statuses of an operation are those of the spec. */
-type Statuses = Result<esign21.operations['EnvelopeLocks_create']>['status'];
+type Statuses = Answer<esign21.EnvelopeLocksCreateResponses>['status'];
 const documented: Statuses = 429;
 export { documented };

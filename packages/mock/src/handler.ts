@@ -1,3 +1,4 @@
+import { encodeXml } from '@countersign/client/xml';
 import type { HttpMethod } from '@stoplight/types';
 import { redirectBack, requireToken } from './authorize.js';
 import { refuse } from './findings.js';
@@ -16,7 +17,6 @@ import { problemResponse } from './problem.js';
 import { Refusal } from './refusal.js';
 import { jsonAnswer, readBody } from './request-body.js';
 import { createRouter, pathFor, pathInSpec } from './router.js';
-import { encodeXml } from './xml/encode.js';
 
 /** How the mock takes requests. */
 export interface HandlerOptions {

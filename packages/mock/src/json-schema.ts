@@ -26,7 +26,7 @@ export function resolve(schema: JsonSchema, source: SchemaSource): JsonSchema {
 }
 
 /** The name behind a reference: that of the schema in the spec. */
-export function referenceName(reference: string): string {
+function referenceName(reference: string): string {
   return reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;
 }
 

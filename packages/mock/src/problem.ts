@@ -1,4 +1,4 @@
-import { encodeXml } from './xml/encode.js';
+import { encodeXml } from '@countersign/client/xml';
 import type { MockResponse } from './message.js';
 import type { ServedArea } from './operations.js';
 import type { Refusal } from './refusal.js';

@@ -1,10 +1,10 @@
+import { decodeXml, XmlError } from '@countersign/client/xml';
 import type { IMediaTypeContent } from '@stoplight/types';
 import { coerce } from './coerce.js';
 import { isSchema, type JsonSchema, type SchemaSource } from './json-schema.js';
 import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from './message.js';
 import type { BundledOperation, CompiledOperation } from './operations.js';
 import { Refusal } from './refusal.js';
-import { decodeXml } from './xml/decode.js';
 
 /** A body as Prism takes it, and the media type that it then has. */
 export interface ReadBody {
@@ -28,7 +28,7 @@ export function readBody(
     throw new Refusal('unsupportedMediaType', `The Content-Type ${sent} is no media type.`);
   const { schema, source } = jsonBody(compiled.operation);
   if (isXml(mediaType) && compiled.xml && schema !== undefined) {
-    const value = decodeXml(request.body.toString('utf8'), schema, source);
+    const value = parseXml(request.body, schema, source);
     // In XML every scalar is text, strict or not.
     return {
       body: coerce(value, { schema, source, strict: false }),
@@ -51,6 +51,15 @@ function parseJson(body: Buffer): unknown {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal('badBody', `The body is no JSON: ${reason}`);
+  }
+}
+
+function parseXml(body: Buffer, schema: JsonSchema, source: SchemaSource): unknown {
+  try {
+    return decodeXml(body.toString('utf8'), schema, source);
+  } catch (error) {
+    if (error instanceof XmlError) throw new Refusal('badBody', error.message);
+    throw error;
   }
 }
 

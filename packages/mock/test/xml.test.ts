@@ -42,6 +42,7 @@ describe('an XML body', () => {
         .replaceAll(/<(\/?)(\w)/g, '<$1d:$2')
         .replace('xmlns=', 'xmlns:d='),
     ],
+    ['with characters by number', shared('<shared>shared&#95;t&#x6F;</shared>')],
     ['with elements that nobody knows', shared('<weather>fair</weather>')],
     [
       'with an empty list',
@@ -77,6 +78,7 @@ describe('an XML body', () => {
       shared('', 'accountSharedAccess xmlns="urn:other"'),
       `in the namespace ${namespace}`,
     ],
+    ['an escape that XML does not know', shared('<owner>&nbsp;</owner>'), 'no XML, at line 1'],
     ['an element that is not closed', '<accountSharedAccess><sharedAccess>', 'no XML, at line 1'],
     ['no XML at all', '{"sharedAccess":[]}', 'no XML'],
     ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><accountSharedAccess/>', 'document type'],

@@ -21,19 +21,35 @@ export function functionImports(
   operations: readonly ClientOperation[],
   types: string,
 ): ts.Statement[] {
-  const paged = operations.filter(({ paging }) => paging !== undefined);
-  const kinds = [
-    ...(paged.length < operations.length ? ['operation'] : []),
-    ...(paged.length > 0 ? ['pagedOperation'] : []),
+  const kinds = [...new Set(operations.map(kindOf))].toSorted();
+  const fields = new Set(operations.flatMap(({ parts }) => parts.map((part) => part.field)));
+  const input = [
+    ...(operations.some(takesFile) ? ['BinaryBody'] : []),
+    ...(fields.has('path') ? ['PathOf'] : []),
   ];
-  const forms = new Set(operations.flatMap((operation) => formOf(operation) ?? []));
-  const paths = operations.some(({ parts }) => parts.some((part) => part.field === 'path'));
   const runtime = '../../index.js';
   return [
     importOf(operations.flatMap(typeNames).toSorted(), types, { typeOnly: true }),
-    importOf([...kinds.map(upperFirst), ...(paths ? ['PathOf'] : [])], runtime, { typeOnly: true }),
-    importOf([...kinds, ...[...forms].toSorted()], runtime),
+    importOf([...input, ...kinds.map(upperFirst)], runtime, { typeOnly: true }),
+    importOf([...kinds, ...(operations.some(isEncoded) ? ['encodeBody'] : [])], runtime),
   ];
+}
+
+/** The function of the runtime that makes the operation. */
+function kindOf({ paging, document }: ClientOperation): string {
+  if (paging !== undefined) return 'pagedOperation';
+  return document ? 'documentOperation' : 'operation';
+}
+
+/** The class of the calls of an operation. */
+export function callClass({ paging, document }: ClientOperation): string {
+  if (paging !== undefined) return 'PagedCall';
+  return document ? 'DocumentCall' : 'Call';
+}
+
+/** Whether a file may be sent as the body, in any form that fetch takes. */
+function takesFile({ mediaTypes }: ClientOperation): boolean {
+  return mediaTypes.some((mediaType) => !/json|xml|form/.test(mediaType));
 }
 
 function upperFirst(word: string): string {
@@ -83,9 +99,14 @@ export function itemType(operation: ClientOperation, items: string): ts.TypeNode
 /** The interface of what an operation takes. */
 export function inputInterface(operation: ClientOperation): ts.Statement {
   const { name, typeName, parts, mediaTypes } = operation;
+  const inPart = (part: Part['field'], type: ts.TypeNode) => {
+    if (part === 'path') return typeOf('PathOf', type);
+    const file = part === 'body' && takesFile(operation);
+    return file ? factory.createUnionTypeNode([type, typeOf('BinaryBody')]) : type;
+  };
   const members = parts.map(({ field: part, required }: Part) => {
     const type = typeOf(`${typeName}${suffixes[part]}`);
-    return field(part, part === 'path' ? typeOf('PathOf', type) : type, { optional: !required });
+    return field(part, inPart(part, type), { optional: !required });
   });
   if (mediaTypes.length > 1) {
     const type = factory.createUnionTypeNode(mediaTypes.map(textType));
@@ -100,32 +121,33 @@ export function functionStatement(operation: ClientOperation): ts.Statement {
   const types = [typeOf(inputName(operation)), dataType(operation), typeOf(`${typeName}Responses`)];
   if (paging !== undefined) types.push(itemType(operation, paging.items));
   const call = factory.createCallExpression(
-    factory.createIdentifier(paging === undefined ? 'operation' : 'pagedOperation'),
+    factory.createIdentifier(kindOf(operation)),
     undefined,
     [descriptorOf(operation)],
   );
-  const type = typeOf(paging === undefined ? 'Operation' : 'PagedOperation', ...types);
+  const type = typeOf(upperFirst(kindOf(operation)), ...types);
   return exportedConstant(name, doc, type, droppable(call));
 }
 
 /** All that the runtime has to know about an operation; see `OperationDescriptor` there. */
 function descriptorOf(operation: ClientOperation): ts.Expression {
-  const { id, method, path, mediaTypes, paging } = operation;
-  // JSON need not be said: it is what the runtime takes where nothing is.
-  const usual = mediaTypes.length === 0 || mediaTypes.join() === 'application/json';
-  const form = formOf(operation);
+  const { id, method, path, mediaTypes, paging, successes } = operation;
+  const redirect = successes.find((status) => status.startsWith('3'));
   return object({
     id: literal(id),
     method: literal(method),
     path: literal(path),
-    ...(!usual && { mediaTypes: literal(mediaTypes) }),
-    ...(form !== undefined && { form: factory.createIdentifier(form) }),
+    // JSON need not be said: it is what the runtime takes where nothing is.
+    ...(isEncoded(operation) && {
+      mediaTypes: literal(mediaTypes),
+      encode: factory.createIdentifier('encodeBody'),
+    }),
+    ...(redirect !== undefined && { redirect: literal(Number(redirect)) }),
     ...(paging && { paging: literal(paging) }),
   });
 }
 
-/** The function of the runtime's `form.ts` that encodes the body, where it goes out as a form. */
-function formOf({ mediaTypes }: ClientOperation): string | undefined {
-  if (mediaTypes.includes('multipart/form-data')) return 'formData';
-  return mediaTypes.includes('application/x-www-form-urlencoded') ? 'formFields' : undefined;
+/** Whether the body may be sent as something else than JSON. */
+function isEncoded({ mediaTypes }: ClientOperation): boolean {
+  return mediaTypes.some((mediaType) => mediaType !== 'application/json');
 }

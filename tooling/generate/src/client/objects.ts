@@ -2,7 +2,14 @@ import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { moduleNameOf } from '../names.ts';
 import { importOf, withDoc } from '../print.ts';
-import { dataType, inputName, isInputOptional, itemType, responseTypes } from './functions.ts';
+import {
+  callClass,
+  dataType,
+  inputName,
+  isInputOptional,
+  itemType,
+  responseTypes,
+} from './functions.ts';
 import type { ClientOperation } from './operations.ts';
 import { field, interfaceOf, object, typeOf } from './syntax.ts';
 
@@ -26,15 +33,10 @@ export function resourceModule(
   { tag, description, operations }: Resource,
   types: string,
 ): ts.Statement[] {
-  const paged = operations.some(({ paging }) => paging !== undefined);
-  const plain = operations.some(({ paging }) => paging === undefined);
+  const calls = [...new Set(operations.map(callClass))].toSorted();
   return [
     importOf(operations.flatMap(responseTypes).toSorted(), types, { typeOnly: true }),
-    importOf(
-      [...(plain ? ['Call'] : []), 'CallOptions', 'Client', ...(paged ? ['PagedCall'] : [])],
-      '../../../index.js',
-      { typeOnly: true },
-    ),
+    importOf([...calls, 'CallOptions', 'Client'], '../../../index.js', { typeOnly: true }),
     importOf(operations.map(inputName).toSorted(), functionsOf(tag), { typeOnly: true }),
     importOf(operations.map(({ name }) => name).toSorted(), functionsOf(tag)),
     interfaceOf(interfaceName(tag), description.split('\n'), operations.map(methodOf)),
@@ -148,7 +150,7 @@ function methodOf(operation: ClientOperation): ts.TypeElement {
         typeOf('CallOptions'),
       ),
     ],
-    typeOf(paging === undefined ? 'Call' : 'PagedCall', ...types),
+    typeOf(callClass(operation), ...types),
   );
   return withDoc(method, doc);
 }

@@ -29,6 +29,8 @@ export interface ClientOperation {
   /** The documented statuses below 400. */
   successes: string[];
   paging: Paging | undefined;
+  /** Whether a success may be a file. */
+  document: boolean;
 }
 
 /** A part of the input of an operation. */
@@ -95,7 +97,20 @@ function operationOf(
     mediaTypes,
     successes: Object.keys(objectAt(spec, 'responses')).filter((status) => Number(status) < 400),
     paging: pagingOf(spec),
+    document: Object.entries(objectAt(spec, 'responses')).some(
+      ([status, answer]) => Number(status) < 400 && isFile(resolved(answer, document)),
+    ),
   };
+}
+
+/** Whether an answer may be something else than data in JSON or XML. */
+function isFile(answer: JsonObject): boolean {
+  const mediaTypes = Object.keys(objectAt(answer, 'content'));
+  const hasData = mediaTypes.includes('application/json');
+  return mediaTypes.some(
+    (mediaType) =>
+      mediaType !== 'application/json' && !(hasData && mediaType === 'application/xml'),
+  );
 }
 
 function partOf(field: 'path' | 'query' | 'header', parameters: readonly JsonObject[]): Part[] {

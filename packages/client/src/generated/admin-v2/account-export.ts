@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/admin-v2';
-import { operation } from '../../operation.js';
+import type { AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportBody, AccountExportCreateAccountSettingsExportParams, AccountExportCreateAccountSettingsExportResponses, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportResponses, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportParams, AccountExportGetAccountSettingsExportResponses, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsParams, AccountExportGetAccountSettingsExportsResponses } from '@countersign/types/admin-v2/account-export';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountExportGetAccountSettingsExports` takes.
+ */
+export interface AccountExportGetAccountSettingsExportsInput {
+    path?: PathOf<AccountExportGetAccountSettingsExportsParams> | undefined;
+}
 /**
  * List the exports of account settings.
  *
@@ -17,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * AccountExport_getAccountSettingsExports: `GET /v2/organizations/{organizationId}/exports/account_settings`
  */
-export const accountExportGetAccountSettingsExports = /* @__PURE__ */ operation<operations['AccountExport_getAccountSettingsExports']>({
+export const accountExportGetAccountSettingsExports: Operation<AccountExportGetAccountSettingsExportsInput, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses> = /* @__PURE__ */ operation({
     id: 'AccountExport_getAccountSettingsExports',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/exports/account_settings'
 });
 
 
+/**
+ * What `accountExportCreateAccountSettingsExport` takes.
+ */
+export interface AccountExportCreateAccountSettingsExportInput {
+    path?: PathOf<AccountExportCreateAccountSettingsExportParams> | undefined;
+    body: AccountExportCreateAccountSettingsExportBody;
+}
 /**
  * Export the settings of accounts.
  *
@@ -35,14 +49,19 @@ export const accountExportGetAccountSettingsExports = /* @__PURE__ */ operation<
  *
  * AccountExport_createAccountSettingsExport: `POST /v2/organizations/{organizationId}/exports/account_settings`
  */
-export const accountExportCreateAccountSettingsExport = /* @__PURE__ */ operation<operations['AccountExport_createAccountSettingsExport']>({
+export const accountExportCreateAccountSettingsExport: Operation<AccountExportCreateAccountSettingsExportInput, AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses> = /* @__PURE__ */ operation({
     id: 'AccountExport_createAccountSettingsExport',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/exports/account_settings',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/exports/account_settings'
 });
 
 
+/**
+ * What `accountExportGetAccountSettingsExport` takes.
+ */
+export interface AccountExportGetAccountSettingsExportInput {
+    path: PathOf<AccountExportGetAccountSettingsExportParams>;
+}
 /**
  * Read an export of account settings.
  *
@@ -54,13 +73,19 @@ export const accountExportCreateAccountSettingsExport = /* @__PURE__ */ operatio
  *
  * AccountExport_getAccountSettingsExport: `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
-export const accountExportGetAccountSettingsExport = /* @__PURE__ */ operation<operations['AccountExport_getAccountSettingsExport']>({
+export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAccountSettingsExportInput, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses> = /* @__PURE__ */ operation({
     id: 'AccountExport_getAccountSettingsExport',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/exports/account_settings/{exportId}'
 });
 
 
+/**
+ * What `accountExportDeleteAccountSettingsExport` takes.
+ */
+export interface AccountExportDeleteAccountSettingsExportInput {
+    path: PathOf<AccountExportDeleteAccountSettingsExportParams>;
+}
 /**
  * Delete an export of account settings.
  *
@@ -71,7 +96,7 @@ export const accountExportGetAccountSettingsExport = /* @__PURE__ */ operation<o
  *
  * AccountExport_deleteAccountSettingsExport: `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
-export const accountExportDeleteAccountSettingsExport = /* @__PURE__ */ operation<operations['AccountExport_deleteAccountSettingsExport']>({
+export const accountExportDeleteAccountSettingsExport: Operation<AccountExportDeleteAccountSettingsExportInput, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses> = /* @__PURE__ */ operation({
     id: 'AccountExport_deleteAccountSettingsExport',
     method: 'DELETE',
     path: '/v2/organizations/{organizationId}/exports/account_settings/{exportId}'

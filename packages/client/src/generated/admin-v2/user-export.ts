@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/admin-v2';
-import { operation } from '../../operation.js';
+import type { UserExportCreateUserListExport200Response, UserExportCreateUserListExportBody, UserExportCreateUserListExportParams, UserExportCreateUserListExportResponses, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportParams, UserExportDeleteUserListExportResponses, UserExportGetUserListExport200Response, UserExportGetUserListExportParams, UserExportGetUserListExportResponses, UserExportGetUserListExports200Response, UserExportGetUserListExportsParams, UserExportGetUserListExportsResponses } from '@countersign/types/admin-v2/user-export';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `userExportGetUserListExports` takes.
+ */
+export interface UserExportGetUserListExportsInput {
+    path?: PathOf<UserExportGetUserListExportsParams> | undefined;
+}
 /**
  * List the exports of users.
  *
@@ -17,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * UserExport_getUserListExports: `GET /v2/organizations/{organizationId}/exports/user_list`
  */
-export const userExportGetUserListExports = /* @__PURE__ */ operation<operations['UserExport_getUserListExports']>({
+export const userExportGetUserListExports: Operation<UserExportGetUserListExportsInput, UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses> = /* @__PURE__ */ operation({
     id: 'UserExport_getUserListExports',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/exports/user_list'
 });
 
 
+/**
+ * What `userExportCreateUserListExport` takes.
+ */
+export interface UserExportCreateUserListExportInput {
+    path?: PathOf<UserExportCreateUserListExportParams> | undefined;
+    body: UserExportCreateUserListExportBody;
+}
 /**
  * Export users.
  *
@@ -35,14 +49,19 @@ export const userExportGetUserListExports = /* @__PURE__ */ operation<operations
  *
  * UserExport_createUserListExport: `POST /v2/organizations/{organizationId}/exports/user_list`
  */
-export const userExportCreateUserListExport = /* @__PURE__ */ operation<operations['UserExport_createUserListExport']>({
+export const userExportCreateUserListExport: Operation<UserExportCreateUserListExportInput, UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses> = /* @__PURE__ */ operation({
     id: 'UserExport_createUserListExport',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/exports/user_list',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/exports/user_list'
 });
 
 
+/**
+ * What `userExportGetUserListExport` takes.
+ */
+export interface UserExportGetUserListExportInput {
+    path: PathOf<UserExportGetUserListExportParams>;
+}
 /**
  * Read an export of users.
  *
@@ -54,13 +73,19 @@ export const userExportCreateUserListExport = /* @__PURE__ */ operation<operatio
  *
  * UserExport_getUserListExport: `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  */
-export const userExportGetUserListExport = /* @__PURE__ */ operation<operations['UserExport_getUserListExport']>({
+export const userExportGetUserListExport: Operation<UserExportGetUserListExportInput, UserExportGetUserListExport200Response, UserExportGetUserListExportResponses> = /* @__PURE__ */ operation({
     id: 'UserExport_getUserListExport',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/exports/user_list/{exportId}'
 });
 
 
+/**
+ * What `userExportDeleteUserListExport` takes.
+ */
+export interface UserExportDeleteUserListExportInput {
+    path: PathOf<UserExportDeleteUserListExportParams>;
+}
 /**
  * Delete an export of users.
  *
@@ -71,7 +96,7 @@ export const userExportGetUserListExport = /* @__PURE__ */ operation<operations[
  *
  * UserExport_deleteUserListExport: `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  */
-export const userExportDeleteUserListExport = /* @__PURE__ */ operation<operations['UserExport_deleteUserListExport']>({
+export const userExportDeleteUserListExport: Operation<UserExportDeleteUserListExportInput, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses> = /* @__PURE__ */ operation({
     id: 'UserExport_deleteUserListExport',
     method: 'DELETE',
     path: '/v2/organizations/{organizationId}/exports/user_list/{exportId}'

@@ -3,10 +3,20 @@
  */
 
 
-import type { operations } from '@countersign/types/admin-v2';
-import { operation } from '../../operation.js';
+import type { UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportBody, UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportAddBulkUserImportResponses, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestBody, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportCloseBulkUserImportRequestResponses, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportParams, UserImportDeleteBulkUserImportResponses, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVParams, UserImportGetBulkUserImportCSVResponses, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestParams, UserImportGetBulkUserImportRequestResponses, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestsResponses, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsBody, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportUpdateBulkUserImportsResponses } from '@countersign/types/admin-v2/user-import';
+import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `userImportAddBulkUserImport` takes.
+ */
+export interface UserImportAddBulkUserImportInput {
+    path?: PathOf<UserImportAddBulkUserImportParams> | undefined;
+    header?: UserImportAddBulkUserImportHeader | undefined;
+    body: UserImportAddBulkUserImportBody | BinaryBody;
+    contentType?: ('multipart/form-data' | 'text/csv') | undefined;
+}
 /**
  * Add users from a CSV file.
  *
@@ -20,14 +30,24 @@ import { operation } from '../../operation.js';
  *
  * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
  */
-export const userImportAddBulkUserImport = /* @__PURE__ */ operation<operations['UserImport_addBulkUserImport']>({
+export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses> = /* @__PURE__ */ operation({
     id: 'UserImport_addBulkUserImport',
     method: 'POST',
     path: '/v2/organizations/{organizationId}/imports/bulk_users/add',
-    mediaTypes: ['multipart/form-data', 'text/csv']
+    mediaTypes: ['multipart/form-data', 'text/csv'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `userImportUpdateBulkUserImports` takes.
+ */
+export interface UserImportUpdateBulkUserImportsInput {
+    path?: PathOf<UserImportUpdateBulkUserImportsParams> | undefined;
+    header?: UserImportUpdateBulkUserImportsHeader | undefined;
+    body: UserImportUpdateBulkUserImportsBody | BinaryBody;
+    contentType?: ('multipart/form-data' | 'text/csv') | undefined;
+}
 /**
  * Change users from a CSV file.
  *
@@ -41,14 +61,24 @@ export const userImportAddBulkUserImport = /* @__PURE__ */ operation<operations[
  *
  * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  */
-export const userImportUpdateBulkUserImports = /* @__PURE__ */ operation<operations['UserImport_updateBulkUserImports']>({
+export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses> = /* @__PURE__ */ operation({
     id: 'UserImport_updateBulkUserImports',
     method: 'POST',
     path: '/v2/organizations/{organizationId}/imports/bulk_users/update',
-    mediaTypes: ['multipart/form-data', 'text/csv']
+    mediaTypes: ['multipart/form-data', 'text/csv'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `userImportCloseBulkUserImportRequest` takes.
+ */
+export interface UserImportCloseBulkUserImportRequestInput {
+    path?: PathOf<UserImportCloseBulkUserImportRequestParams> | undefined;
+    header?: UserImportCloseBulkUserImportRequestHeader | undefined;
+    body: UserImportCloseBulkUserImportRequestBody | BinaryBody;
+    contentType?: ('multipart/form-data' | 'text/csv') | undefined;
+}
 /**
  * Close memberships from a CSV file.
  *
@@ -61,14 +91,21 @@ export const userImportUpdateBulkUserImports = /* @__PURE__ */ operation<operati
  *
  * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  */
-export const userImportCloseBulkUserImportRequest = /* @__PURE__ */ operation<operations['UserImport_closeBulkUserImportRequest']>({
+export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses> = /* @__PURE__ */ operation({
     id: 'UserImport_closeBulkUserImportRequest',
     method: 'POST',
     path: '/v2/organizations/{organizationId}/imports/bulk_users/close',
-    mediaTypes: ['multipart/form-data', 'text/csv']
+    mediaTypes: ['multipart/form-data', 'text/csv'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `userImportGetBulkUserImportRequests` takes.
+ */
+export interface UserImportGetBulkUserImportRequestsInput {
+    path?: PathOf<UserImportGetBulkUserImportRequestsParams> | undefined;
+}
 /**
  * List the imports of users.
  *
@@ -78,13 +115,19 @@ export const userImportCloseBulkUserImportRequest = /* @__PURE__ */ operation<op
  *
  * UserImport_getBulkUserImportRequests: `GET /v2/organizations/{organizationId}/imports/bulk_users`
  */
-export const userImportGetBulkUserImportRequests = /* @__PURE__ */ operation<operations['UserImport_getBulkUserImportRequests']>({
+export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUserImportRequestsInput, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses> = /* @__PURE__ */ operation({
     id: 'UserImport_getBulkUserImportRequests',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/imports/bulk_users'
 });
 
 
+/**
+ * What `userImportGetBulkUserImportRequest` takes.
+ */
+export interface UserImportGetBulkUserImportRequestInput {
+    path: PathOf<UserImportGetBulkUserImportRequestParams>;
+}
 /**
  * Read an import of users.
  *
@@ -94,13 +137,19 @@ export const userImportGetBulkUserImportRequests = /* @__PURE__ */ operation<ope
  *
  * UserImport_getBulkUserImportRequest: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  */
-export const userImportGetBulkUserImportRequest = /* @__PURE__ */ operation<operations['UserImport_getBulkUserImportRequest']>({
+export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses> = /* @__PURE__ */ operation({
     id: 'UserImport_getBulkUserImportRequest',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/imports/bulk_users/{importId}'
 });
 
 
+/**
+ * What `userImportDeleteBulkUserImport` takes.
+ */
+export interface UserImportDeleteBulkUserImportInput {
+    path: PathOf<UserImportDeleteBulkUserImportParams>;
+}
 /**
  * Delete an import of users.
  *
@@ -109,13 +158,19 @@ export const userImportGetBulkUserImportRequest = /* @__PURE__ */ operation<oper
  *
  * UserImport_deleteBulkUserImport: `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  */
-export const userImportDeleteBulkUserImport = /* @__PURE__ */ operation<operations['UserImport_deleteBulkUserImport']>({
+export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserImportInput, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses> = /* @__PURE__ */ operation({
     id: 'UserImport_deleteBulkUserImport',
     method: 'DELETE',
     path: '/v2/organizations/{organizationId}/imports/bulk_users/{importId}'
 });
 
 
+/**
+ * What `userImportGetBulkUserImportCSV` takes.
+ */
+export interface UserImportGetBulkUserImportCSVInput {
+    path: PathOf<UserImportGetBulkUserImportCSVParams>;
+}
 /**
  * Read the outcome of an import as CSV.
  *
@@ -125,7 +180,7 @@ export const userImportDeleteBulkUserImport = /* @__PURE__ */ operation<operatio
  *
  * UserImport_getBulkUserImportCSV: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
  */
-export const userImportGetBulkUserImportCSV = /* @__PURE__ */ operation<operations['UserImport_getBulkUserImportCSV']>({
+export const userImportGetBulkUserImportCSV: DocumentOperation<UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses> = /* @__PURE__ */ documentOperation({
     id: 'UserImport_getBulkUserImportCSV',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/admin-v2';
-import { operation } from '../../operation.js';
+import type { UsersActivateMembership200Response, UsersActivateMembershipBody, UsersActivateMembershipParams, UsersActivateMembershipResponses, UsersAddUsers200Response, UsersAddUsersBody, UsersAddUsersParams, UsersAddUsersResponses, UsersCloseMemberships200Response, UsersCloseMembershipsBody, UsersCloseMembershipsParams, UsersCloseMembershipsResponses, UsersCreateUser200Response, UsersCreateUserBody, UsersCreateUserParams, UsersCreateUserResponses, UsersDeleteIdentities200Response, UsersDeleteIdentitiesBody, UsersDeleteIdentitiesParams, UsersDeleteIdentitiesResponses, UsersGetUserProfiles200Response, UsersGetUserProfilesParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesResponses, UsersGetUsers200Response, UsersGetUsersParams, UsersGetUsersQueryParams, UsersGetUsersResponses, UsersUpdateEmailAddress200Response, UsersUpdateEmailAddressBody, UsersUpdateEmailAddressParams, UsersUpdateEmailAddressResponses, UsersUpdateUser200Response, UsersUpdateUserBody, UsersUpdateUserParams, UsersUpdateUserQueryParams, UsersUpdateUserResponses } from '@countersign/types/admin-v2/users';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `usersGetUsers` takes.
+ */
+export interface UsersGetUsersInput {
+    path?: PathOf<UsersGetUsersParams> | undefined;
+    query?: UsersGetUsersQueryParams | undefined;
+}
 /**
  * List the users of an organization.
  *
@@ -19,13 +27,26 @@ import { operation } from '../../operation.js';
  *
  * Users_getUsers: `GET /v2/organizations/{organizationId}/users`
  */
-export const usersGetUsers = /* @__PURE__ */ operation<operations['Users_getUsers']>({
+export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Users_getUsers',
     method: 'GET',
-    path: '/v2/organizations/{organizationId}/users'
+    path: '/v2/organizations/{organizationId}/users',
+    paging: {
+        items: 'users',
+        start: 'start',
+        next: 'paging/next',
+        total: 'paging/total_set_size'
+    }
 });
 
 
+/**
+ * What `usersCreateUser` takes.
+ */
+export interface UsersCreateUserInput {
+    path?: PathOf<UsersCreateUserParams> | undefined;
+    body: UsersCreateUserBody;
+}
 /**
  * Make a user.
  *
@@ -38,14 +59,20 @@ export const usersGetUsers = /* @__PURE__ */ operation<operations['Users_getUser
  *
  * Users_createUser: `POST /v2/organizations/{organizationId}/users`
  */
-export const usersCreateUser = /* @__PURE__ */ operation<operations['Users_createUser']>({
+export const usersCreateUser: Operation<UsersCreateUserInput, UsersCreateUser200Response, UsersCreateUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_createUser',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/users'
 });
 
 
+/**
+ * What `usersGetUserProfiles` takes.
+ */
+export interface UsersGetUserProfilesInput {
+    path?: PathOf<UsersGetUserProfilesParams> | undefined;
+    query?: UsersGetUserProfilesQueryParams | undefined;
+}
 /**
  * Read the profiles of users.
  *
@@ -59,13 +86,21 @@ export const usersCreateUser = /* @__PURE__ */ operation<operations['Users_creat
  *
  * Users_getUserProfiles: `GET /v2/organizations/{organizationId}/users/profile`
  */
-export const usersGetUserProfiles = /* @__PURE__ */ operation<operations['Users_getUserProfiles']>({
+export const usersGetUserProfiles: Operation<UsersGetUserProfilesInput, UsersGetUserProfiles200Response, UsersGetUserProfilesResponses> = /* @__PURE__ */ operation({
     id: 'Users_getUserProfiles',
     method: 'GET',
     path: '/v2/organizations/{organizationId}/users/profile'
 });
 
 
+/**
+ * What `usersUpdateUser` takes.
+ */
+export interface UsersUpdateUserInput {
+    path?: PathOf<UsersUpdateUserParams> | undefined;
+    query?: UsersUpdateUserQueryParams | undefined;
+    body: UsersUpdateUserBody;
+}
 /**
  * Change users.
  *
@@ -78,14 +113,20 @@ export const usersGetUserProfiles = /* @__PURE__ */ operation<operations['Users_
  *
  * Users_updateUser: `POST /v2/organizations/{organizationId}/users/profiles`
  */
-export const usersUpdateUser = /* @__PURE__ */ operation<operations['Users_updateUser']>({
+export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_updateUser',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/users/profiles',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/users/profiles'
 });
 
 
+/**
+ * What `usersUpdateEmailAddress` takes.
+ */
+export interface UsersUpdateEmailAddressInput {
+    path?: PathOf<UsersUpdateEmailAddressParams> | undefined;
+    body: UsersUpdateEmailAddressBody;
+}
 /**
  * Change the e-mail addresses of users.
  *
@@ -98,14 +139,20 @@ export const usersUpdateUser = /* @__PURE__ */ operation<operations['Users_updat
  *
  * Users_updateEmailAddress: `POST /v2/organizations/{organizationId}/users/email_addresses`
  */
-export const usersUpdateEmailAddress = /* @__PURE__ */ operation<operations['Users_updateEmailAddress']>({
+export const usersUpdateEmailAddress: Operation<UsersUpdateEmailAddressInput, UsersUpdateEmailAddress200Response, UsersUpdateEmailAddressResponses> = /* @__PURE__ */ operation({
     id: 'Users_updateEmailAddress',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/users/email_addresses',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/users/email_addresses'
 });
 
 
+/**
+ * What `usersActivateMembership` takes.
+ */
+export interface UsersActivateMembershipInput {
+    path: PathOf<UsersActivateMembershipParams>;
+    body: UsersActivateMembershipBody;
+}
 /**
  * Activate a membership.
  *
@@ -116,14 +163,20 @@ export const usersUpdateEmailAddress = /* @__PURE__ */ operation<operations['Use
  *
  * Users_activateMembership: `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
  */
-export const usersActivateMembership = /* @__PURE__ */ operation<operations['Users_activateMembership']>({
+export const usersActivateMembership: Operation<UsersActivateMembershipInput, UsersActivateMembership200Response, UsersActivateMembershipResponses> = /* @__PURE__ */ operation({
     id: 'Users_activateMembership',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}'
 });
 
 
+/**
+ * What `usersDeleteIdentities` takes.
+ */
+export interface UsersDeleteIdentitiesInput {
+    path: PathOf<UsersDeleteIdentitiesParams>;
+    body: UsersDeleteIdentitiesBody;
+}
 /**
  * Delete identities of a user.
  *
@@ -135,14 +188,20 @@ export const usersActivateMembership = /* @__PURE__ */ operation<operations['Use
  *
  * Users_deleteIdentities: `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
  */
-export const usersDeleteIdentities = /* @__PURE__ */ operation<operations['Users_deleteIdentities']>({
+export const usersDeleteIdentities: Operation<UsersDeleteIdentitiesInput, UsersDeleteIdentities200Response, UsersDeleteIdentitiesResponses> = /* @__PURE__ */ operation({
     id: 'Users_deleteIdentities',
     method: 'DELETE',
-    path: '/v2/organizations/{organizationId}/users/{userId}/identities',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/users/{userId}/identities'
 });
 
 
+/**
+ * What `usersCloseMemberships` takes.
+ */
+export interface UsersCloseMembershipsInput {
+    path: PathOf<UsersCloseMembershipsParams>;
+    body: UsersCloseMembershipsBody;
+}
 /**
  * Close memberships of a user.
  *
@@ -154,14 +213,20 @@ export const usersDeleteIdentities = /* @__PURE__ */ operation<operations['Users
  *
  * Users_closeMemberships: `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
  */
-export const usersCloseMemberships = /* @__PURE__ */ operation<operations['Users_closeMemberships']>({
+export const usersCloseMemberships: Operation<UsersCloseMembershipsInput, UsersCloseMemberships200Response, UsersCloseMembershipsResponses> = /* @__PURE__ */ operation({
     id: 'Users_closeMemberships',
     method: 'DELETE',
-    path: '/v2/organizations/{organizationId}/users/{userId}/accounts',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/users/{userId}/accounts'
 });
 
 
+/**
+ * What `usersAddUsers` takes.
+ */
+export interface UsersAddUsersInput {
+    path?: PathOf<UsersAddUsersParams> | undefined;
+    body: UsersAddUsersBody;
+}
 /**
  * Add a user to an account.
  *
@@ -174,10 +239,9 @@ export const usersCloseMemberships = /* @__PURE__ */ operation<operations['Users
  *
  * Users_addUsers: `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
  */
-export const usersAddUsers = /* @__PURE__ */ operation<operations['Users_addUsers']>({
+export const usersAddUsers: Operation<UsersAddUsersInput, UsersAddUsers200Response, UsersAddUsersResponses> = /* @__PURE__ */ operation({
     id: 'Users_addUsers',
     method: 'POST',
-    path: '/v2/organizations/{organizationId}/accounts/{accountId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2/organizations/{organizationId}/accounts/{accountId}/users'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountBrandsCreate201Response, AccountBrandsCreateBody, AccountBrandsCreateParams, AccountBrandsCreateResponses, AccountBrandsDelete200Response, AccountBrandsDeleteList200Response, AccountBrandsDeleteListBody, AccountBrandsDeleteListParams, AccountBrandsDeleteListResponses, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoParams, AccountBrandsDeleteLogoResponses, AccountBrandsDeleteParams, AccountBrandsDeleteResponses, AccountBrandsGet200Response, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileParams, AccountBrandsGetExportFileResponses, AccountBrandsGetLogo200Response, AccountBrandsGetLogoParams, AccountBrandsGetLogoResponses, AccountBrandsGetParams, AccountBrandsGetQueryParams, AccountBrandsGetResource200Response, AccountBrandsGetResourceParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceResponses, AccountBrandsGetResponses, AccountBrandsList200Response, AccountBrandsListParams, AccountBrandsListQueryParams, AccountBrandsListResources200Response, AccountBrandsListResourcesParams, AccountBrandsListResourcesResponses, AccountBrandsListResponses, AccountBrandsUpdate200Response, AccountBrandsUpdateBody, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoBody, AccountBrandsUpdateLogoParams, AccountBrandsUpdateLogoResponses, AccountBrandsUpdateParams, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceBody, AccountBrandsUpdateResourceParams, AccountBrandsUpdateResourceResponses, AccountBrandsUpdateResponses } from '@countersign/types/esign-v2.1/account-brands';
+import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `accountBrandsList` takes.
+ */
+export interface AccountBrandsListInput {
+    path?: PathOf<AccountBrandsListParams> | undefined;
+    query?: AccountBrandsListQueryParams | undefined;
+}
 /**
  * List the brands of an account.
  *
@@ -19,13 +27,20 @@ import { operation } from '../../operation.js';
  *
  * AccountBrands_list: `GET /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsList = /* @__PURE__ */ operation<operations['AccountBrands_list']>({
+export const accountBrandsList: Operation<AccountBrandsListInput, AccountBrandsList200Response, AccountBrandsListResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/brands'
 });
 
 
+/**
+ * What `accountBrandsCreate` takes.
+ */
+export interface AccountBrandsCreateInput {
+    path?: PathOf<AccountBrandsCreateParams> | undefined;
+    body: AccountBrandsCreateBody;
+}
 /**
  * Make a brand.
  *
@@ -38,14 +53,20 @@ export const accountBrandsList = /* @__PURE__ */ operation<operations['AccountBr
  *
  * AccountBrands_create: `POST /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsCreate = /* @__PURE__ */ operation<operations['AccountBrands_create']>({
+export const accountBrandsCreate: Operation<AccountBrandsCreateInput, AccountBrandsCreate201Response, AccountBrandsCreateResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/brands',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/brands'
 });
 
 
+/**
+ * What `accountBrandsDeleteList` takes.
+ */
+export interface AccountBrandsDeleteListInput {
+    path?: PathOf<AccountBrandsDeleteListParams> | undefined;
+    body: AccountBrandsDeleteListBody;
+}
 /**
  * Delete brands.
  *
@@ -55,14 +76,20 @@ export const accountBrandsCreate = /* @__PURE__ */ operation<operations['Account
  *
  * AccountBrands_deleteList: `DELETE /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsDeleteList = /* @__PURE__ */ operation<operations['AccountBrands_deleteList']>({
+export const accountBrandsDeleteList: Operation<AccountBrandsDeleteListInput, AccountBrandsDeleteList200Response, AccountBrandsDeleteListResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_deleteList',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/brands',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/brands'
 });
 
 
+/**
+ * What `accountBrandsGet` takes.
+ */
+export interface AccountBrandsGetInput {
+    path: PathOf<AccountBrandsGetParams>;
+    query?: AccountBrandsGetQueryParams | undefined;
+}
 /**
  * Read a brand.
  *
@@ -72,13 +99,20 @@ export const accountBrandsDeleteList = /* @__PURE__ */ operation<operations['Acc
  *
  * AccountBrands_get: `GET /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsGet = /* @__PURE__ */ operation<operations['AccountBrands_get']>({
+export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet200Response, AccountBrandsGetResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}'
 });
 
 
+/**
+ * What `accountBrandsUpdate` takes.
+ */
+export interface AccountBrandsUpdateInput {
+    path: PathOf<AccountBrandsUpdateParams>;
+    body: AccountBrandsUpdateBody;
+}
 /**
  * Change a brand.
  *
@@ -90,14 +124,19 @@ export const accountBrandsGet = /* @__PURE__ */ operation<operations['AccountBra
  *
  * AccountBrands_update: `PUT /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsUpdate = /* @__PURE__ */ operation<operations['AccountBrands_update']>({
+export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBrandsUpdate200Response, AccountBrandsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/brands/{brandId}'
 });
 
 
+/**
+ * What `accountBrandsDelete` takes.
+ */
+export interface AccountBrandsDeleteInput {
+    path: PathOf<AccountBrandsDeleteParams>;
+}
 /**
  * Delete a brand.
  *
@@ -107,13 +146,19 @@ export const accountBrandsUpdate = /* @__PURE__ */ operation<operations['Account
  *
  * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsDelete = /* @__PURE__ */ operation<operations['AccountBrands_delete']>({
+export const accountBrandsDelete: Operation<AccountBrandsDeleteInput, AccountBrandsDelete200Response, AccountBrandsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}'
 });
 
 
+/**
+ * What `accountBrandsGetExportFile` takes.
+ */
+export interface AccountBrandsGetExportFileInput {
+    path: PathOf<AccountBrandsGetExportFileParams>;
+}
 /**
  * Export a brand as a file.
  *
@@ -122,13 +167,19 @@ export const accountBrandsDelete = /* @__PURE__ */ operation<operations['Account
  *
  * AccountBrands_getExportFile: `GET /v2.1/accounts/{accountId}/brands/{brandId}/file`
  */
-export const accountBrandsGetExportFile = /* @__PURE__ */ operation<operations['AccountBrands_getExportFile']>({
+export const accountBrandsGetExportFile: DocumentOperation<AccountBrandsGetExportFileInput, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileResponses> = /* @__PURE__ */ documentOperation({
     id: 'AccountBrands_getExportFile',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/file'
 });
 
 
+/**
+ * What `accountBrandsGetLogo` takes.
+ */
+export interface AccountBrandsGetLogoInput {
+    path: PathOf<AccountBrandsGetLogoParams>;
+}
 /**
  * Read a logo of a brand.
  *
@@ -137,13 +188,20 @@ export const accountBrandsGetExportFile = /* @__PURE__ */ operation<operations['
  *
  * AccountBrands_getLogo: `GET /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsGetLogo = /* @__PURE__ */ operation<operations['AccountBrands_getLogo']>({
+export const accountBrandsGetLogo: DocumentOperation<AccountBrandsGetLogoInput, AccountBrandsGetLogo200Response, AccountBrandsGetLogoResponses> = /* @__PURE__ */ documentOperation({
     id: 'AccountBrands_getLogo',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}'
 });
 
 
+/**
+ * What `accountBrandsUpdateLogo` takes.
+ */
+export interface AccountBrandsUpdateLogoInput {
+    path: PathOf<AccountBrandsUpdateLogoParams>;
+    body: AccountBrandsUpdateLogoBody | BinaryBody;
+}
 /**
  * Put a logo into a brand.
  *
@@ -153,14 +211,21 @@ export const accountBrandsGetLogo = /* @__PURE__ */ operation<operations['Accoun
  *
  * AccountBrands_updateLogo: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsUpdateLogo = /* @__PURE__ */ operation<operations['AccountBrands_updateLogo']>({
+export const accountBrandsUpdateLogo: Operation<AccountBrandsUpdateLogoInput, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_updateLogo',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}',
-    mediaTypes: ['image/png']
+    mediaTypes: ['image/png'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `accountBrandsDeleteLogo` takes.
+ */
+export interface AccountBrandsDeleteLogoInput {
+    path: PathOf<AccountBrandsDeleteLogoParams>;
+}
 /**
  * Delete a logo of a brand.
  *
@@ -169,13 +234,19 @@ export const accountBrandsUpdateLogo = /* @__PURE__ */ operation<operations['Acc
  *
  * AccountBrands_deleteLogo: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsDeleteLogo = /* @__PURE__ */ operation<operations['AccountBrands_deleteLogo']>({
+export const accountBrandsDeleteLogo: Operation<AccountBrandsDeleteLogoInput, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_deleteLogo',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}'
 });
 
 
+/**
+ * What `accountBrandsListResources` takes.
+ */
+export interface AccountBrandsListResourcesInput {
+    path: PathOf<AccountBrandsListResourcesParams>;
+}
 /**
  * List the resource files of a brand.
  *
@@ -185,13 +256,20 @@ export const accountBrandsDeleteLogo = /* @__PURE__ */ operation<operations['Acc
  *
  * AccountBrands_listResources: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources`
  */
-export const accountBrandsListResources = /* @__PURE__ */ operation<operations['AccountBrands_listResources']>({
+export const accountBrandsListResources: Operation<AccountBrandsListResourcesInput, AccountBrandsListResources200Response, AccountBrandsListResourcesResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_listResources',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/resources'
 });
 
 
+/**
+ * What `accountBrandsGetResource` takes.
+ */
+export interface AccountBrandsGetResourceInput {
+    path: PathOf<AccountBrandsGetResourceParams>;
+    query?: AccountBrandsGetResourceQueryParams | undefined;
+}
 /**
  * Read a resource file of a brand.
  *
@@ -201,13 +279,20 @@ export const accountBrandsListResources = /* @__PURE__ */ operation<operations['
  *
  * AccountBrands_getResource: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
-export const accountBrandsGetResource = /* @__PURE__ */ operation<operations['AccountBrands_getResource']>({
+export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourceInput, AccountBrandsGetResource200Response, AccountBrandsGetResourceResponses> = /* @__PURE__ */ documentOperation({
     id: 'AccountBrands_getResource',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}'
 });
 
 
+/**
+ * What `accountBrandsUpdateResource` takes.
+ */
+export interface AccountBrandsUpdateResourceInput {
+    path: PathOf<AccountBrandsUpdateResourceParams>;
+    body: AccountBrandsUpdateResourceBody;
+}
 /**
  * Upload a resource file into a brand.
  *
@@ -219,10 +304,11 @@ export const accountBrandsGetResource = /* @__PURE__ */ operation<operations['Ac
  *
  * AccountBrands_updateResource: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
-export const accountBrandsUpdateResource = /* @__PURE__ */ operation<operations['AccountBrands_updateResource']>({
+export const accountBrandsUpdateResource: Operation<AccountBrandsUpdateResourceInput, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses> = /* @__PURE__ */ operation({
     id: 'AccountBrands_updateResource',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}',
-    mediaTypes: ['multipart/form-data']
+    mediaTypes: ['multipart/form-data'],
+    encode: encodeBody
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountConsumerDisclosuresGet200Response, AccountConsumerDisclosuresGetDefault200Response, AccountConsumerDisclosuresGetDefaultParams, AccountConsumerDisclosuresGetDefaultQueryParams, AccountConsumerDisclosuresGetDefaultResponses, AccountConsumerDisclosuresGetParams, AccountConsumerDisclosuresGetResponses, AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateBody, AccountConsumerDisclosuresUpdateParams, AccountConsumerDisclosuresUpdateQueryParams, AccountConsumerDisclosuresUpdateResponses } from '@countersign/types/esign-v2.1/account-consumer-disclosures';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountConsumerDisclosuresGetDefault` takes.
+ */
+export interface AccountConsumerDisclosuresGetDefaultInput {
+    path?: PathOf<AccountConsumerDisclosuresGetDefaultParams> | undefined;
+    query?: AccountConsumerDisclosuresGetDefaultQueryParams | undefined;
+}
 /**
  * Read the consumer disclosure of an account.
  *
@@ -16,13 +24,19 @@ import { operation } from '../../operation.js';
  *
  * AccountConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/consumer_disclosure`
  */
-export const accountConsumerDisclosuresGetDefault = /* @__PURE__ */ operation<operations['AccountConsumerDisclosures_getDefault']>({
+export const accountConsumerDisclosuresGetDefault: Operation<AccountConsumerDisclosuresGetDefaultInput, AccountConsumerDisclosuresGetDefault200Response, AccountConsumerDisclosuresGetDefaultResponses> = /* @__PURE__ */ operation({
     id: 'AccountConsumerDisclosures_getDefault',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/consumer_disclosure'
 });
 
 
+/**
+ * What `accountConsumerDisclosuresGet` takes.
+ */
+export interface AccountConsumerDisclosuresGetInput {
+    path: PathOf<AccountConsumerDisclosuresGetParams>;
+}
 /**
  * Read the consumer disclosure in a language.
  *
@@ -32,13 +46,21 @@ export const accountConsumerDisclosuresGetDefault = /* @__PURE__ */ operation<op
  *
  * AccountConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
-export const accountConsumerDisclosuresGet = /* @__PURE__ */ operation<operations['AccountConsumerDisclosures_get']>({
+export const accountConsumerDisclosuresGet: Operation<AccountConsumerDisclosuresGetInput, AccountConsumerDisclosuresGet200Response, AccountConsumerDisclosuresGetResponses> = /* @__PURE__ */ operation({
     id: 'AccountConsumerDisclosures_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}'
 });
 
 
+/**
+ * What `accountConsumerDisclosuresUpdate` takes.
+ */
+export interface AccountConsumerDisclosuresUpdateInput {
+    path: PathOf<AccountConsumerDisclosuresUpdateParams>;
+    query?: AccountConsumerDisclosuresUpdateQueryParams | undefined;
+    body: AccountConsumerDisclosuresUpdateBody;
+}
 /**
  * Change the consumer disclosure in a language.
  *
@@ -55,10 +77,9 @@ export const accountConsumerDisclosuresGet = /* @__PURE__ */ operation<operation
  *
  * AccountConsumerDisclosures_update: `PUT /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
-export const accountConsumerDisclosuresUpdate = /* @__PURE__ */ operation<operations['AccountConsumerDisclosures_update']>({
+export const accountConsumerDisclosuresUpdate: Operation<AccountConsumerDisclosuresUpdateInput, AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountConsumerDisclosures_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountCustomFieldsCreate201Response, AccountCustomFieldsCreateBody, AccountCustomFieldsCreateParams, AccountCustomFieldsCreateQueryParams, AccountCustomFieldsCreateResponses, AccountCustomFieldsDelete200Response, AccountCustomFieldsDeleteParams, AccountCustomFieldsDeleteQueryParams, AccountCustomFieldsDeleteResponses, AccountCustomFieldsList200Response, AccountCustomFieldsListParams, AccountCustomFieldsListResponses, AccountCustomFieldsUpdate200Response, AccountCustomFieldsUpdateBody, AccountCustomFieldsUpdateParams, AccountCustomFieldsUpdateQueryParams, AccountCustomFieldsUpdateResponses } from '@countersign/types/esign-v2.1/account-custom-fields';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountCustomFieldsList` takes.
+ */
+export interface AccountCustomFieldsListInput {
+    path?: PathOf<AccountCustomFieldsListParams> | undefined;
+}
 /**
  * List the custom fields of an account.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * AccountCustomFields_list: `GET /v2.1/accounts/{accountId}/custom_fields`
  */
-export const accountCustomFieldsList = /* @__PURE__ */ operation<operations['AccountCustomFields_list']>({
+export const accountCustomFieldsList: Operation<AccountCustomFieldsListInput, AccountCustomFieldsList200Response, AccountCustomFieldsListResponses> = /* @__PURE__ */ operation({
     id: 'AccountCustomFields_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/custom_fields'
 });
 
 
+/**
+ * What `accountCustomFieldsCreate` takes.
+ */
+export interface AccountCustomFieldsCreateInput {
+    path?: PathOf<AccountCustomFieldsCreateParams> | undefined;
+    query?: AccountCustomFieldsCreateQueryParams | undefined;
+    body: AccountCustomFieldsCreateBody;
+}
 /**
  * Make a custom field for an account.
  *
@@ -33,14 +48,21 @@ export const accountCustomFieldsList = /* @__PURE__ */ operation<operations['Acc
  *
  * AccountCustomFields_create: `POST /v2.1/accounts/{accountId}/custom_fields`
  */
-export const accountCustomFieldsCreate = /* @__PURE__ */ operation<operations['AccountCustomFields_create']>({
+export const accountCustomFieldsCreate: Operation<AccountCustomFieldsCreateInput, AccountCustomFieldsCreate201Response, AccountCustomFieldsCreateResponses> = /* @__PURE__ */ operation({
     id: 'AccountCustomFields_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/custom_fields'
 });
 
 
+/**
+ * What `accountCustomFieldsUpdate` takes.
+ */
+export interface AccountCustomFieldsUpdateInput {
+    path: PathOf<AccountCustomFieldsUpdateParams>;
+    query?: AccountCustomFieldsUpdateQueryParams | undefined;
+    body: AccountCustomFieldsUpdateBody;
+}
 /**
  * Change a custom field of an account.
  *
@@ -50,14 +72,20 @@ export const accountCustomFieldsCreate = /* @__PURE__ */ operation<operations['A
  *
  * AccountCustomFields_update: `PUT /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  */
-export const accountCustomFieldsUpdate = /* @__PURE__ */ operation<operations['AccountCustomFields_update']>({
+export const accountCustomFieldsUpdate: Operation<AccountCustomFieldsUpdateInput, AccountCustomFieldsUpdate200Response, AccountCustomFieldsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountCustomFields_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}'
 });
 
 
+/**
+ * What `accountCustomFieldsDelete` takes.
+ */
+export interface AccountCustomFieldsDeleteInput {
+    path: PathOf<AccountCustomFieldsDeleteParams>;
+    query?: AccountCustomFieldsDeleteQueryParams | undefined;
+}
 /**
  * Delete a custom field of an account.
  *
@@ -67,7 +95,7 @@ export const accountCustomFieldsUpdate = /* @__PURE__ */ operation<operations['A
  *
  * AccountCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  */
-export const accountCustomFieldsDelete = /* @__PURE__ */ operation<operations['AccountCustomFields_delete']>({
+export const accountCustomFieldsDelete: Operation<AccountCustomFieldsDeleteInput, AccountCustomFieldsDelete200Response, AccountCustomFieldsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'AccountCustomFields_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}'

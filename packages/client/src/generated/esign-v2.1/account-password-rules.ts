@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountPasswordRulesGet200Response, AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses, AccountPasswordRulesGetParams, AccountPasswordRulesGetResponses, AccountPasswordRulesUpdate200Response, AccountPasswordRulesUpdateBody, AccountPasswordRulesUpdateParams, AccountPasswordRulesUpdateResponses } from '@countersign/types/esign-v2.1/account-password-rules';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountPasswordRulesGet` takes.
+ */
+export interface AccountPasswordRulesGetInput {
+    path?: PathOf<AccountPasswordRulesGetParams> | undefined;
+}
 /**
  * Read the password rules of an account.
  *
@@ -16,13 +23,20 @@ import { operation } from '../../operation.js';
  *
  * AccountPasswordRules_get: `GET /v2.1/accounts/{accountId}/settings/password_rules`
  */
-export const accountPasswordRulesGet = /* @__PURE__ */ operation<operations['AccountPasswordRules_get']>({
+export const accountPasswordRulesGet: Operation<AccountPasswordRulesGetInput, AccountPasswordRulesGet200Response, AccountPasswordRulesGetResponses> = /* @__PURE__ */ operation({
     id: 'AccountPasswordRules_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/settings/password_rules'
 });
 
 
+/**
+ * What `accountPasswordRulesUpdate` takes.
+ */
+export interface AccountPasswordRulesUpdateInput {
+    path?: PathOf<AccountPasswordRulesUpdateParams> | undefined;
+    body: AccountPasswordRulesUpdateBody;
+}
 /**
  * Change the password rules of an account.
  *
@@ -35,14 +49,18 @@ export const accountPasswordRulesGet = /* @__PURE__ */ operation<operations['Acc
  *
  * AccountPasswordRules_update: `PUT /v2.1/accounts/{accountId}/settings/password_rules`
  */
-export const accountPasswordRulesUpdate = /* @__PURE__ */ operation<operations['AccountPasswordRules_update']>({
+export const accountPasswordRulesUpdate: Operation<AccountPasswordRulesUpdateInput, AccountPasswordRulesUpdate200Response, AccountPasswordRulesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountPasswordRules_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/password_rules',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings/password_rules'
 });
 
 
+/**
+ * What `accountPasswordRulesGetForUser` takes.
+ */
+export interface AccountPasswordRulesGetForUserInput {
+}
 /**
  * Read the password rules for the calling user.
  *
@@ -52,7 +70,7 @@ export const accountPasswordRulesUpdate = /* @__PURE__ */ operation<operations['
  *
  * AccountPasswordRules_getForUser: `GET /v2.1/current_user/password_rules`
  */
-export const accountPasswordRulesGetForUser = /* @__PURE__ */ operation<operations['AccountPasswordRules_getForUser']>({
+export const accountPasswordRulesGetForUser: Operation<AccountPasswordRulesGetForUserInput, AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses> = /* @__PURE__ */ operation({
     id: 'AccountPasswordRules_getForUser',
     method: 'GET',
     path: '/v2.1/current_user/password_rules'

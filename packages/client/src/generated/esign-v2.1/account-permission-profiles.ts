@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountPermissionProfilesCreate201Response, AccountPermissionProfilesCreateBody, AccountPermissionProfilesCreateParams, AccountPermissionProfilesCreateQueryParams, AccountPermissionProfilesCreateResponses, AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteParams, AccountPermissionProfilesDeleteQueryParams, AccountPermissionProfilesDeleteResponses, AccountPermissionProfilesGet200Response, AccountPermissionProfilesGetParams, AccountPermissionProfilesGetQueryParams, AccountPermissionProfilesGetResponses, AccountPermissionProfilesList200Response, AccountPermissionProfilesListParams, AccountPermissionProfilesListQueryParams, AccountPermissionProfilesListResponses, AccountPermissionProfilesUpdate200Response, AccountPermissionProfilesUpdateBody, AccountPermissionProfilesUpdateParams, AccountPermissionProfilesUpdateQueryParams, AccountPermissionProfilesUpdateResponses } from '@countersign/types/esign-v2.1/account-permission-profiles';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountPermissionProfilesList` takes.
+ */
+export interface AccountPermissionProfilesListInput {
+    path?: PathOf<AccountPermissionProfilesListParams> | undefined;
+    query?: AccountPermissionProfilesListQueryParams | undefined;
+}
 /**
  * List the permission profiles of an account.
  *
@@ -18,13 +26,21 @@ import { operation } from '../../operation.js';
  *
  * AccountPermissionProfiles_list: `GET /v2.1/accounts/{accountId}/permission_profiles`
  */
-export const accountPermissionProfilesList = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_list']>({
+export const accountPermissionProfilesList: Operation<AccountPermissionProfilesListInput, AccountPermissionProfilesList200Response, AccountPermissionProfilesListResponses> = /* @__PURE__ */ operation({
     id: 'AccountPermissionProfiles_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/permission_profiles'
 });
 
 
+/**
+ * What `accountPermissionProfilesCreate` takes.
+ */
+export interface AccountPermissionProfilesCreateInput {
+    path?: PathOf<AccountPermissionProfilesCreateParams> | undefined;
+    query?: AccountPermissionProfilesCreateQueryParams | undefined;
+    body: AccountPermissionProfilesCreateBody;
+}
 /**
  * Make a permission profile.
  *
@@ -37,14 +53,20 @@ export const accountPermissionProfilesList = /* @__PURE__ */ operation<operation
  *
  * AccountPermissionProfiles_create: `POST /v2.1/accounts/{accountId}/permission_profiles`
  */
-export const accountPermissionProfilesCreate = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_create']>({
+export const accountPermissionProfilesCreate: Operation<AccountPermissionProfilesCreateInput, AccountPermissionProfilesCreate201Response, AccountPermissionProfilesCreateResponses> = /* @__PURE__ */ operation({
     id: 'AccountPermissionProfiles_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/permission_profiles',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/permission_profiles'
 });
 
 
+/**
+ * What `accountPermissionProfilesGet` takes.
+ */
+export interface AccountPermissionProfilesGetInput {
+    path: PathOf<AccountPermissionProfilesGetParams>;
+    query?: AccountPermissionProfilesGetQueryParams | undefined;
+}
 /**
  * Read a permission profile.
  *
@@ -53,13 +75,21 @@ export const accountPermissionProfilesCreate = /* @__PURE__ */ operation<operati
  *
  * AccountPermissionProfiles_get: `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesGet = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_get']>({
+export const accountPermissionProfilesGet: Operation<AccountPermissionProfilesGetInput, AccountPermissionProfilesGet200Response, AccountPermissionProfilesGetResponses> = /* @__PURE__ */ operation({
     id: 'AccountPermissionProfiles_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
 });
 
 
+/**
+ * What `accountPermissionProfilesUpdate` takes.
+ */
+export interface AccountPermissionProfilesUpdateInput {
+    path: PathOf<AccountPermissionProfilesUpdateParams>;
+    query?: AccountPermissionProfilesUpdateQueryParams | undefined;
+    body: AccountPermissionProfilesUpdateBody;
+}
 /**
  * Change a permission profile.
  *
@@ -70,14 +100,20 @@ export const accountPermissionProfilesGet = /* @__PURE__ */ operation<operations
  *
  * AccountPermissionProfiles_update: `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesUpdate = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_update']>({
+export const accountPermissionProfilesUpdate: Operation<AccountPermissionProfilesUpdateInput, AccountPermissionProfilesUpdate200Response, AccountPermissionProfilesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountPermissionProfiles_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
 });
 
 
+/**
+ * What `accountPermissionProfilesDelete` takes.
+ */
+export interface AccountPermissionProfilesDeleteInput {
+    path: PathOf<AccountPermissionProfilesDeleteParams>;
+    query?: AccountPermissionProfilesDeleteQueryParams | undefined;
+}
 /**
  * Delete a permission profile.
  *
@@ -88,7 +124,7 @@ export const accountPermissionProfilesUpdate = /* @__PURE__ */ operation<operati
  *
  * AccountPermissionProfiles_delete: `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesDelete = /* @__PURE__ */ operation<operations['AccountPermissionProfiles_delete']>({
+export const accountPermissionProfilesDelete: Operation<AccountPermissionProfilesDeleteInput, AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteResponses> = /* @__PURE__ */ operation({
     id: 'AccountPermissionProfiles_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'

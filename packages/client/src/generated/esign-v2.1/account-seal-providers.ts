@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountSealProvidersList200Response, AccountSealProvidersListParams, AccountSealProvidersListResponses } from '@countersign/types/esign-v2.1/account-seal-providers';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountSealProvidersList` takes.
+ */
+export interface AccountSealProvidersListInput {
+    path?: PathOf<AccountSealProvidersListParams> | undefined;
+}
 /**
  * List the seals of an account.
  *
@@ -16,7 +23,7 @@ import { operation } from '../../operation.js';
  *
  * AccountSealProviders_list: `GET /v2.1/accounts/{accountId}/seals`
  */
-export const accountSealProvidersList = /* @__PURE__ */ operation<operations['AccountSealProviders_list']>({
+export const accountSealProvidersList: Operation<AccountSealProvidersListInput, AccountSealProvidersList200Response, AccountSealProvidersListResponses> = /* @__PURE__ */ operation({
     id: 'AccountSealProviders_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/seals'

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountSignatureProvidersList200Response, AccountSignatureProvidersListParams, AccountSignatureProvidersListResponses } from '@countersign/types/esign-v2.1/account-signature-providers';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountSignatureProvidersList` takes.
+ */
+export interface AccountSignatureProvidersListInput {
+    path?: PathOf<AccountSignatureProvidersListParams> | undefined;
+}
 /**
  * List the signature providers of an account.
  *
@@ -16,7 +23,7 @@ import { operation } from '../../operation.js';
  *
  * AccountSignatureProviders_list: `GET /v2.1/accounts/{accountId}/signatureProviders`
  */
-export const accountSignatureProvidersList = /* @__PURE__ */ operation<operations['AccountSignatureProviders_list']>({
+export const accountSignatureProvidersList: Operation<AccountSignatureProvidersListInput, AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses> = /* @__PURE__ */ operation({
     id: 'AccountSignatureProviders_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/signatureProviders'

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountTabSettingsGet200Response, AccountTabSettingsGetParams, AccountTabSettingsGetResponses, AccountTabSettingsUpdate200Response, AccountTabSettingsUpdateBody, AccountTabSettingsUpdateParams, AccountTabSettingsUpdateResponses } from '@countersign/types/esign-v2.1/account-tab-settings';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountTabSettingsGet` takes.
+ */
+export interface AccountTabSettingsGetInput {
+    path?: PathOf<AccountTabSettingsGetParams> | undefined;
+}
 /**
  * Read the tab settings of an account.
  *
@@ -18,13 +25,20 @@ import { operation } from '../../operation.js';
  *
  * AccountTabSettings_get: `GET /v2.1/accounts/{accountId}/settings/tabs`
  */
-export const accountTabSettingsGet = /* @__PURE__ */ operation<operations['AccountTabSettings_get']>({
+export const accountTabSettingsGet: Operation<AccountTabSettingsGetInput, AccountTabSettingsGet200Response, AccountTabSettingsGetResponses> = /* @__PURE__ */ operation({
     id: 'AccountTabSettings_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/settings/tabs'
 });
 
 
+/**
+ * What `accountTabSettingsUpdate` takes.
+ */
+export interface AccountTabSettingsUpdateInput {
+    path?: PathOf<AccountTabSettingsUpdateParams> | undefined;
+    body: AccountTabSettingsUpdateBody;
+}
 /**
  * Change the tab settings of an account.
  *
@@ -36,10 +50,9 @@ export const accountTabSettingsGet = /* @__PURE__ */ operation<operations['Accou
  *
  * AccountTabSettings_update: `PUT /v2.1/accounts/{accountId}/settings/tabs`
  */
-export const accountTabSettingsUpdate = /* @__PURE__ */ operation<operations['AccountTabSettings_update']>({
+export const accountTabSettingsUpdate: Operation<AccountTabSettingsUpdateInput, AccountTabSettingsUpdate200Response, AccountTabSettingsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountTabSettings_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings/tabs'
 });
 

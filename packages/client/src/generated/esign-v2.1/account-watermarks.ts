@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountWatermarksGet200Response, AccountWatermarksGetParams, AccountWatermarksGetResponses, AccountWatermarksPreview200Response, AccountWatermarksPreviewBody, AccountWatermarksPreviewParams, AccountWatermarksPreviewResponses, AccountWatermarksUpdate200Response, AccountWatermarksUpdateBody, AccountWatermarksUpdateParams, AccountWatermarksUpdateResponses } from '@countersign/types/esign-v2.1/account-watermarks';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `accountWatermarksGet` takes.
+ */
+export interface AccountWatermarksGetInput {
+    path?: PathOf<AccountWatermarksGetParams> | undefined;
+}
 /**
  * Read the watermark of an account.
  *
@@ -15,13 +22,20 @@ import { operation } from '../../operation.js';
  *
  * AccountWatermarks_get: `GET /v2.1/accounts/{accountId}/watermark`
  */
-export const accountWatermarksGet = /* @__PURE__ */ operation<operations['AccountWatermarks_get']>({
+export const accountWatermarksGet: Operation<AccountWatermarksGetInput, AccountWatermarksGet200Response, AccountWatermarksGetResponses> = /* @__PURE__ */ operation({
     id: 'AccountWatermarks_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/watermark'
 });
 
 
+/**
+ * What `accountWatermarksUpdate` takes.
+ */
+export interface AccountWatermarksUpdateInput {
+    path?: PathOf<AccountWatermarksUpdateParams> | undefined;
+    body: AccountWatermarksUpdateBody;
+}
 /**
  * Change the watermark of an account.
  *
@@ -31,14 +45,20 @@ export const accountWatermarksGet = /* @__PURE__ */ operation<operations['Accoun
  *
  * AccountWatermarks_update: `PUT /v2.1/accounts/{accountId}/watermark`
  */
-export const accountWatermarksUpdate = /* @__PURE__ */ operation<operations['AccountWatermarks_update']>({
+export const accountWatermarksUpdate: Operation<AccountWatermarksUpdateInput, AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses> = /* @__PURE__ */ operation({
     id: 'AccountWatermarks_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/watermark',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/watermark'
 });
 
 
+/**
+ * What `accountWatermarksPreview` takes.
+ */
+export interface AccountWatermarksPreviewInput {
+    path?: PathOf<AccountWatermarksPreviewParams> | undefined;
+    body: AccountWatermarksPreviewBody;
+}
 /**
  * Preview a watermark.
  *
@@ -48,10 +68,9 @@ export const accountWatermarksUpdate = /* @__PURE__ */ operation<operations['Acc
  *
  * AccountWatermarks_preview: `PUT /v2.1/accounts/{accountId}/watermark/preview`
  */
-export const accountWatermarksPreview = /* @__PURE__ */ operation<operations['AccountWatermarks_preview']>({
+export const accountWatermarksPreview: Operation<AccountWatermarksPreviewInput, AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses> = /* @__PURE__ */ operation({
     id: 'AccountWatermarks_preview',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/watermark/preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/watermark/preview'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { AccountsCreate201Response, AccountsCreateBody, AccountsCreateResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientBody, AccountsDeleteCaptiveRecipientParams, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteParams, AccountsDeleteResponses, AccountsGet200Response, AccountsGetBillingCharges200Response, AccountsGetBillingChargesParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationParams, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsParams, AccountsGetNotificationDefaultsResponses, AccountsGetParams, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetQueryParams, AccountsGetResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsParams, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesParams, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesParams, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationBody, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsBody, AccountsUpdateNotificationDefaultsParams, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsBody, AccountsUpdateSettingsParams, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessBody, AccountsUpdateSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessResponses } from '@countersign/types/esign-v2.1/accounts';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `accountsCreate` takes.
+ */
+export interface AccountsCreateInput {
+    body: AccountsCreateBody;
+}
 /**
  * Create an account.
  *
@@ -20,14 +27,20 @@ import { operation } from '../../operation.js';
  *
  * Accounts_create: `POST /v2.1/accounts`
  */
-export const accountsCreate = /* @__PURE__ */ operation<operations['Accounts_create']>({
+export const accountsCreate: Operation<AccountsCreateInput, AccountsCreate201Response, AccountsCreateResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_create',
     method: 'POST',
-    path: '/v2.1/accounts',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts'
 });
 
 
+/**
+ * What `accountsGet` takes.
+ */
+export interface AccountsGetInput {
+    path?: PathOf<AccountsGetParams> | undefined;
+    query?: AccountsGetQueryParams | undefined;
+}
 /**
  * Read an account.
  *
@@ -37,13 +50,19 @@ export const accountsCreate = /* @__PURE__ */ operation<operations['Accounts_cre
  *
  * Accounts_get: `GET /v2.1/accounts/{accountId}`
  */
-export const accountsGet = /* @__PURE__ */ operation<operations['Accounts_get']>({
+export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, AccountsGetResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}'
 });
 
 
+/**
+ * What `accountsDelete` takes.
+ */
+export interface AccountsDeleteInput {
+    path?: PathOf<AccountsDeleteParams> | undefined;
+}
 /**
  * Close an account.
  *
@@ -53,13 +72,18 @@ export const accountsGet = /* @__PURE__ */ operation<operations['Accounts_get']>
  *
  * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
  */
-export const accountsDelete = /* @__PURE__ */ operation<operations['Accounts_delete']>({
+export const accountsDelete: Operation<AccountsDeleteInput, AccountsDelete200Response, AccountsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}'
 });
 
 
+/**
+ * What `accountsGetProvisioning` takes.
+ */
+export interface AccountsGetProvisioningInput {
+}
 /**
  * Read how new accounts are made.
  *
@@ -69,13 +93,20 @@ export const accountsDelete = /* @__PURE__ */ operation<operations['Accounts_del
  *
  * Accounts_getProvisioning: `GET /v2.1/accounts/provisioning`
  */
-export const accountsGetProvisioning = /* @__PURE__ */ operation<operations['Accounts_getProvisioning']>({
+export const accountsGetProvisioning: Operation<AccountsGetProvisioningInput, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_getProvisioning',
     method: 'GET',
     path: '/v2.1/accounts/provisioning'
 });
 
 
+/**
+ * What `accountsGetBillingCharges` takes.
+ */
+export interface AccountsGetBillingChargesInput {
+    path?: PathOf<AccountsGetBillingChargesParams> | undefined;
+    query?: AccountsGetBillingChargesQueryParams | undefined;
+}
 /**
  * List the charges of an account.
  *
@@ -85,13 +116,20 @@ export const accountsGetProvisioning = /* @__PURE__ */ operation<operations['Acc
  *
  * Accounts_getBillingCharges: `GET /v2.1/accounts/{accountId}/billing_charges`
  */
-export const accountsGetBillingCharges = /* @__PURE__ */ operation<operations['Accounts_getBillingCharges']>({
+export const accountsGetBillingCharges: Operation<AccountsGetBillingChargesInput, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_getBillingCharges',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/billing_charges'
 });
 
 
+/**
+ * What `accountsDeleteCaptiveRecipient` takes.
+ */
+export interface AccountsDeleteCaptiveRecipientInput {
+    path: PathOf<AccountsDeleteCaptiveRecipientParams>;
+    body: AccountsDeleteCaptiveRecipientBody;
+}
 /**
  * Delete the signatures of embedded recipients.
  *
@@ -104,14 +142,20 @@ export const accountsGetBillingCharges = /* @__PURE__ */ operation<operations['A
  *
  * Accounts_deleteCaptiveRecipient: `DELETE /v2.1/accounts/{accountId}/captive_recipients/{recipientPart}`
  */
-export const accountsDeleteCaptiveRecipient = /* @__PURE__ */ operation<operations['Accounts_deleteCaptiveRecipient']>({
+export const accountsDeleteCaptiveRecipient: Operation<AccountsDeleteCaptiveRecipientInput, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_deleteCaptiveRecipient',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/captive_recipients/{recipientPart}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/captive_recipients/{recipientPart}'
 });
 
 
+/**
+ * What `accountsListRecipientNamesByEmail` takes.
+ */
+export interface AccountsListRecipientNamesByEmailInput {
+    path?: PathOf<AccountsListRecipientNamesByEmailParams> | undefined;
+    query?: AccountsListRecipientNamesByEmailQueryParams | undefined;
+}
 /**
  * List the names that belong to an e-mail address.
  *
@@ -121,13 +165,19 @@ export const accountsDeleteCaptiveRecipient = /* @__PURE__ */ operation<operatio
  *
  * Accounts_listRecipientNamesByEmail: `GET /v2.1/accounts/{accountId}/recipient_names`
  */
-export const accountsListRecipientNamesByEmail = /* @__PURE__ */ operation<operations['Accounts_listRecipientNamesByEmail']>({
+export const accountsListRecipientNamesByEmail: Operation<AccountsListRecipientNamesByEmailInput, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_listRecipientNamesByEmail',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/recipient_names'
 });
 
 
+/**
+ * What `accountsListSettings` takes.
+ */
+export interface AccountsListSettingsInput {
+    path?: PathOf<AccountsListSettingsParams> | undefined;
+}
 /**
  * Read the settings of an account.
  *
@@ -140,13 +190,20 @@ export const accountsListRecipientNamesByEmail = /* @__PURE__ */ operation<opera
  *
  * Accounts_listSettings: `GET /v2.1/accounts/{accountId}/settings`
  */
-export const accountsListSettings = /* @__PURE__ */ operation<operations['Accounts_listSettings']>({
+export const accountsListSettings: Operation<AccountsListSettingsInput, AccountsListSettings200Response, AccountsListSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_listSettings',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/settings'
 });
 
 
+/**
+ * What `accountsUpdateSettings` takes.
+ */
+export interface AccountsUpdateSettingsInput {
+    path?: PathOf<AccountsUpdateSettingsParams> | undefined;
+    body: AccountsUpdateSettingsBody;
+}
 /**
  * Change the settings of an account.
  *
@@ -160,14 +217,19 @@ export const accountsListSettings = /* @__PURE__ */ operation<operations['Accoun
  *
  * Accounts_updateSettings: `PUT /v2.1/accounts/{accountId}/settings`
  */
-export const accountsUpdateSettings = /* @__PURE__ */ operation<operations['Accounts_updateSettings']>({
+export const accountsUpdateSettings: Operation<AccountsUpdateSettingsInput, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_updateSettings',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings'
 });
 
 
+/**
+ * What `accountsGetEnvelopePurgeConfiguration` takes.
+ */
+export interface AccountsGetEnvelopePurgeConfigurationInput {
+    path?: PathOf<AccountsGetEnvelopePurgeConfigurationParams> | undefined;
+}
 /**
  * Read when envelopes of an account are purged.
  *
@@ -176,13 +238,20 @@ export const accountsUpdateSettings = /* @__PURE__ */ operation<operations['Acco
  *
  * Accounts_getEnvelopePurgeConfiguration: `GET /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  */
-export const accountsGetEnvelopePurgeConfiguration = /* @__PURE__ */ operation<operations['Accounts_getEnvelopePurgeConfiguration']>({
+export const accountsGetEnvelopePurgeConfiguration: Operation<AccountsGetEnvelopePurgeConfigurationInput, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_getEnvelopePurgeConfiguration',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration'
 });
 
 
+/**
+ * What `accountsUpdateEnvelopePurgeConfiguration` takes.
+ */
+export interface AccountsUpdateEnvelopePurgeConfigurationInput {
+    path?: PathOf<AccountsUpdateEnvelopePurgeConfigurationParams> | undefined;
+    body: AccountsUpdateEnvelopePurgeConfigurationBody;
+}
 /**
  * Change when envelopes of an account are purged.
  *
@@ -195,14 +264,19 @@ export const accountsGetEnvelopePurgeConfiguration = /* @__PURE__ */ operation<o
  *
  * Accounts_updateEnvelopePurgeConfiguration: `PUT /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  */
-export const accountsUpdateEnvelopePurgeConfiguration = /* @__PURE__ */ operation<operations['Accounts_updateEnvelopePurgeConfiguration']>({
+export const accountsUpdateEnvelopePurgeConfiguration: Operation<AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_updateEnvelopePurgeConfiguration',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration'
 });
 
 
+/**
+ * What `accountsGetNotificationDefaults` takes.
+ */
+export interface AccountsGetNotificationDefaultsInput {
+    path?: PathOf<AccountsGetNotificationDefaultsParams> | undefined;
+}
 /**
  * Read which e-mails users get by default.
  *
@@ -212,13 +286,20 @@ export const accountsUpdateEnvelopePurgeConfiguration = /* @__PURE__ */ operatio
  *
  * Accounts_getNotificationDefaults: `GET /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
-export const accountsGetNotificationDefaults = /* @__PURE__ */ operation<operations['Accounts_getNotificationDefaults']>({
+export const accountsGetNotificationDefaults: Operation<AccountsGetNotificationDefaultsInput, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_getNotificationDefaults',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/settings/notification_defaults'
 });
 
 
+/**
+ * What `accountsUpdateNotificationDefaults` takes.
+ */
+export interface AccountsUpdateNotificationDefaultsInput {
+    path?: PathOf<AccountsUpdateNotificationDefaultsParams> | undefined;
+    body: AccountsUpdateNotificationDefaultsBody;
+}
 /**
  * Change which e-mails users get by default.
  *
@@ -228,14 +309,20 @@ export const accountsGetNotificationDefaults = /* @__PURE__ */ operation<operati
  *
  * Accounts_updateNotificationDefaults: `PUT /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
-export const accountsUpdateNotificationDefaults = /* @__PURE__ */ operation<operations['Accounts_updateNotificationDefaults']>({
+export const accountsUpdateNotificationDefaults: Operation<AccountsUpdateNotificationDefaultsInput, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_updateNotificationDefaults',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/notification_defaults',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings/notification_defaults'
 });
 
 
+/**
+ * What `accountsListSharedAccess` takes.
+ */
+export interface AccountsListSharedAccessInput {
+    path?: PathOf<AccountsListSharedAccessParams> | undefined;
+    query?: AccountsListSharedAccessQueryParams | undefined;
+}
 /**
  * List who shares what (reserved).
  *
@@ -249,13 +336,28 @@ export const accountsUpdateNotificationDefaults = /* @__PURE__ */ operation<oper
  *
  * Accounts_listSharedAccess: `GET /v2.1/accounts/{accountId}/shared_access`
  */
-export const accountsListSharedAccess = /* @__PURE__ */ operation<operations['Accounts_listSharedAccess']>({
+export const accountsListSharedAccess: PagedOperation<AccountsListSharedAccessInput, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, NonNullable<AccountsListSharedAccess200Response['sharedAccess']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Accounts_listSharedAccess',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/shared_access'
+    path: '/v2.1/accounts/{accountId}/shared_access',
+    paging: {
+        items: 'sharedAccess',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `accountsUpdateSharedAccess` takes.
+ */
+export interface AccountsUpdateSharedAccessInput {
+    path?: PathOf<AccountsUpdateSharedAccessParams> | undefined;
+    query?: AccountsUpdateSharedAccessQueryParams | undefined;
+    body: AccountsUpdateSharedAccessBody;
+    contentType?: ('application/json' | 'application/xml') | undefined;
+}
 /**
  * Set who shares what (reserved).
  *
@@ -274,14 +376,21 @@ export const accountsListSharedAccess = /* @__PURE__ */ operation<operations['Ac
  *
  * Accounts_updateSharedAccess: `PUT /v2.1/accounts/{accountId}/shared_access`
  */
-export const accountsUpdateSharedAccess = /* @__PURE__ */ operation<operations['Accounts_updateSharedAccess']>({
+export const accountsUpdateSharedAccess: Operation<AccountsUpdateSharedAccessInput, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_updateSharedAccess',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/shared_access',
-    mediaTypes: ['application/json', 'application/xml']
+    mediaTypes: ['application/json', 'application/xml'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `accountsListSupportedLanguages` takes.
+ */
+export interface AccountsListSupportedLanguagesInput {
+    path?: PathOf<AccountsListSupportedLanguagesParams> | undefined;
+}
 /**
  * List the languages for recipients.
  *
@@ -290,13 +399,19 @@ export const accountsUpdateSharedAccess = /* @__PURE__ */ operation<operations['
  *
  * Accounts_listSupportedLanguages: `GET /v2.1/accounts/{accountId}/supported_languages`
  */
-export const accountsListSupportedLanguages = /* @__PURE__ */ operation<operations['Accounts_listSupportedLanguages']>({
+export const accountsListSupportedLanguages: Operation<AccountsListSupportedLanguagesInput, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_listSupportedLanguages',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/supported_languages'
 });
 
 
+/**
+ * What `accountsListUnsupportedFileTypes` takes.
+ */
+export interface AccountsListUnsupportedFileTypesInput {
+    path?: PathOf<AccountsListUnsupportedFileTypesParams> | undefined;
+}
 /**
  * List the kinds of files that cannot be sent.
  *
@@ -305,7 +420,7 @@ export const accountsListSupportedLanguages = /* @__PURE__ */ operation<operatio
  *
  * Accounts_listUnsupportedFileTypes: `GET /v2.1/accounts/{accountId}/unsupported_file_types`
  */
-export const accountsListUnsupportedFileTypes = /* @__PURE__ */ operation<operations['Accounts_listUnsupportedFileTypes']>({
+export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupportedFileTypesInput, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses> = /* @__PURE__ */ operation({
     id: 'Accounts_listUnsupportedFileTypes',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/unsupported_file_types'

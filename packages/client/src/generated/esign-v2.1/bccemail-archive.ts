@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { BCCEmailArchiveCreate201Response, BCCEmailArchiveCreateBody, BCCEmailArchiveCreateParams, BCCEmailArchiveCreateResponses, BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteParams, BCCEmailArchiveDeleteResponses, BCCEmailArchiveGet200Response, BCCEmailArchiveGetParams, BCCEmailArchiveGetQueryParams, BCCEmailArchiveGetResponses, BCCEmailArchiveList200Response, BCCEmailArchiveListParams, BCCEmailArchiveListQueryParams, BCCEmailArchiveListResponses } from '@countersign/types/esign-v2.1/bccemail-archive';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `bCCEmailArchiveList` takes.
+ */
+export interface BCCEmailArchiveListInput {
+    path?: PathOf<BCCEmailArchiveListParams> | undefined;
+    query?: BCCEmailArchiveListQueryParams | undefined;
+}
 /**
  * List the e-mail archive addresses of the account.
  *
@@ -19,13 +27,26 @@ import { operation } from '../../operation.js';
  *
  * BCCEmailArchive_list: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  */
-export const bCCEmailArchiveList = /* @__PURE__ */ operation<operations['BCCEmailArchive_list']>({
+export const bCCEmailArchiveList: PagedOperation<BCCEmailArchiveListInput, BCCEmailArchiveList200Response, BCCEmailArchiveListResponses, NonNullable<BCCEmailArchiveList200Response['bccEmailArchives']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'BCCEmailArchive_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives'
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives',
+    paging: {
+        items: 'bccEmailArchives',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `bCCEmailArchiveCreate` takes.
+ */
+export interface BCCEmailArchiveCreateInput {
+    path?: PathOf<BCCEmailArchiveCreateParams> | undefined;
+    body: BCCEmailArchiveCreateBody;
+}
 /**
  * Add an e-mail archive address.
  *
@@ -39,14 +60,20 @@ export const bCCEmailArchiveList = /* @__PURE__ */ operation<operations['BCCEmai
  *
  * BCCEmailArchive_create: `POST /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  */
-export const bCCEmailArchiveCreate = /* @__PURE__ */ operation<operations['BCCEmailArchive_create']>({
+export const bCCEmailArchiveCreate: Operation<BCCEmailArchiveCreateInput, BCCEmailArchiveCreate201Response, BCCEmailArchiveCreateResponses> = /* @__PURE__ */ operation({
     id: 'BCCEmailArchive_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives'
 });
 
 
+/**
+ * What `bCCEmailArchiveGet` takes.
+ */
+export interface BCCEmailArchiveGetInput {
+    path: PathOf<BCCEmailArchiveGetParams>;
+    query?: BCCEmailArchiveGetQueryParams | undefined;
+}
 /**
  * Read the history of an e-mail archive address.
  *
@@ -59,13 +86,25 @@ export const bCCEmailArchiveCreate = /* @__PURE__ */ operation<operations['BCCEm
  *
  * BCCEmailArchive_get: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */
-export const bCCEmailArchiveGet = /* @__PURE__ */ operation<operations['BCCEmailArchive_get']>({
+export const bCCEmailArchiveGet: PagedOperation<BCCEmailArchiveGetInput, BCCEmailArchiveGet200Response, BCCEmailArchiveGetResponses, NonNullable<BCCEmailArchiveGet200Response['bccEmailArchiveHistory']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'BCCEmailArchive_get',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}'
+    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}',
+    paging: {
+        items: 'bccEmailArchiveHistory',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `bCCEmailArchiveDelete` takes.
+ */
+export interface BCCEmailArchiveDeleteInput {
+    path: PathOf<BCCEmailArchiveDeleteParams>;
+}
 /**
  * Close an e-mail archive address.
  *
@@ -75,7 +114,7 @@ export const bCCEmailArchiveGet = /* @__PURE__ */ operation<operations['BCCEmail
  *
  * BCCEmailArchive_delete: `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */
-export const bCCEmailArchiveDelete = /* @__PURE__ */ operation<operations['BCCEmailArchive_delete']>({
+export const bCCEmailArchiveDelete: Operation<BCCEmailArchiveDeleteInput, BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteResponses> = /* @__PURE__ */ operation({
     id: 'BCCEmailArchive_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}'

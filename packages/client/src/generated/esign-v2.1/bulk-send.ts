@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListBody, BulkSendCreateBulkSendListParams, BulkSendCreateBulkSendListResponses, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestBody, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendRequestResponses, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestBody, BulkSendCreateBulkSendTestRequestParams, BulkSendCreateBulkSendTestRequestResponses, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListParams, BulkSendDeleteBulkSendListResponses, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListParams, BulkSendGetBulkSendListResponses, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsParams, BulkSendGetBulkSendListsResponses, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListBody, BulkSendUpdateBulkSendListParams, BulkSendUpdateBulkSendListResponses } from '@countersign/types/esign-v2.1/bulk-send';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `bulkSendGetBulkSendLists` takes.
+ */
+export interface BulkSendGetBulkSendListsInput {
+    path?: PathOf<BulkSendGetBulkSendListsParams> | undefined;
+}
 /**
  * List the bulk send lists.
  *
@@ -17,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * BulkSend_getBulkSendLists: `GET /v2.1/accounts/{accountId}/bulk_send_lists`
  */
-export const bulkSendGetBulkSendLists = /* @__PURE__ */ operation<operations['BulkSend_getBulkSendLists']>({
+export const bulkSendGetBulkSendLists: Operation<BulkSendGetBulkSendListsInput, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_getBulkSendLists',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/bulk_send_lists'
 });
 
 
+/**
+ * What `bulkSendCreateBulkSendList` takes.
+ */
+export interface BulkSendCreateBulkSendListInput {
+    path?: PathOf<BulkSendCreateBulkSendListParams> | undefined;
+    body: BulkSendCreateBulkSendListBody;
+}
 /**
  * Make a bulk send list.
  *
@@ -37,14 +51,19 @@ export const bulkSendGetBulkSendLists = /* @__PURE__ */ operation<operations['Bu
  *
  * BulkSend_createBulkSendList: `POST /v2.1/accounts/{accountId}/bulk_send_lists`
  */
-export const bulkSendCreateBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_createBulkSendList']>({
+export const bulkSendCreateBulkSendList: Operation<BulkSendCreateBulkSendListInput, BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_createBulkSendList',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists'
 });
 
 
+/**
+ * What `bulkSendGetBulkSendList` takes.
+ */
+export interface BulkSendGetBulkSendListInput {
+    path: PathOf<BulkSendGetBulkSendListParams>;
+}
 /**
  * Read a bulk send list.
  *
@@ -55,13 +74,20 @@ export const bulkSendCreateBulkSendList = /* @__PURE__ */ operation<operations['
  *
  * BulkSend_getBulkSendList: `GET /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendGetBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_getBulkSendList']>({
+export const bulkSendGetBulkSendList: Operation<BulkSendGetBulkSendListInput, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_getBulkSendList',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
 });
 
 
+/**
+ * What `bulkSendUpdateBulkSendList` takes.
+ */
+export interface BulkSendUpdateBulkSendListInput {
+    path: PathOf<BulkSendUpdateBulkSendListParams>;
+    body: BulkSendUpdateBulkSendListBody;
+}
 /**
  * Replace a bulk send list.
  *
@@ -73,14 +99,19 @@ export const bulkSendGetBulkSendList = /* @__PURE__ */ operation<operations['Bul
  *
  * BulkSend_updateBulkSendList: `PUT /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendUpdateBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_updateBulkSendList']>({
+export const bulkSendUpdateBulkSendList: Operation<BulkSendUpdateBulkSendListInput, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_updateBulkSendList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
 });
 
 
+/**
+ * What `bulkSendDeleteBulkSendList` takes.
+ */
+export interface BulkSendDeleteBulkSendListInput {
+    path: PathOf<BulkSendDeleteBulkSendListParams>;
+}
 /**
  * Delete a bulk send list.
  *
@@ -91,13 +122,20 @@ export const bulkSendUpdateBulkSendList = /* @__PURE__ */ operation<operations['
  *
  * BulkSend_deleteBulkSendList: `DELETE /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendDeleteBulkSendList = /* @__PURE__ */ operation<operations['BulkSend_deleteBulkSendList']>({
+export const bulkSendDeleteBulkSendList: Operation<BulkSendDeleteBulkSendListInput, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_deleteBulkSendList',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
 });
 
 
+/**
+ * What `bulkSendCreateBulkSendRequest` takes.
+ */
+export interface BulkSendCreateBulkSendRequestInput {
+    path: PathOf<BulkSendCreateBulkSendRequestParams>;
+    body: BulkSendCreateBulkSendRequestBody;
+}
 /**
  * Send an envelope to everybody on a bulk send list.
  *
@@ -111,14 +149,20 @@ export const bulkSendDeleteBulkSendList = /* @__PURE__ */ operation<operations['
  *
  * BulkSend_createBulkSendRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send`
  */
-export const bulkSendCreateBulkSendRequest = /* @__PURE__ */ operation<operations['BulkSend_createBulkSendRequest']>({
+export const bulkSendCreateBulkSendRequest: Operation<BulkSendCreateBulkSendRequestInput, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_createBulkSendRequest',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send'
 });
 
 
+/**
+ * What `bulkSendCreateBulkSendTestRequest` takes.
+ */
+export interface BulkSendCreateBulkSendTestRequestInput {
+    path: PathOf<BulkSendCreateBulkSendTestRequestParams>;
+    body: BulkSendCreateBulkSendTestRequestBody;
+}
 /**
  * Try whether a bulk send list fits an envelope.
  *
@@ -130,10 +174,9 @@ export const bulkSendCreateBulkSendRequest = /* @__PURE__ */ operation<operation
  *
  * BulkSend_createBulkSendTestRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
  */
-export const bulkSendCreateBulkSendTestRequest = /* @__PURE__ */ operation<operations['BulkSend_createBulkSendTestRequest']>({
+export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSendTestRequestInput, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses> = /* @__PURE__ */ operation({
     id: 'BulkSend_createBulkSendTestRequest',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test'
 });
 

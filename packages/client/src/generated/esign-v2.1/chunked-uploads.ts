@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { ChunkedUploadsCommit200Response, ChunkedUploadsCommitParams, ChunkedUploadsCommitQueryParams, ChunkedUploadsCommitResponses, ChunkedUploadsCreate201Response, ChunkedUploadsCreateBody, ChunkedUploadsCreateParams, ChunkedUploadsCreateResponses, ChunkedUploadsDelete200Response, ChunkedUploadsDeleteParams, ChunkedUploadsDeleteResponses, ChunkedUploadsGet200Response, ChunkedUploadsGetParams, ChunkedUploadsGetQueryParams, ChunkedUploadsGetResponses, ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateBody, ChunkedUploadsUpdateParams, ChunkedUploadsUpdateResponses } from '@countersign/types/esign-v2.1/chunked-uploads';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `chunkedUploadsCreate` takes.
+ */
+export interface ChunkedUploadsCreateInput {
+    path?: PathOf<ChunkedUploadsCreateParams> | undefined;
+    body: ChunkedUploadsCreateBody;
+}
 /**
  * Start an upload in parts.
  *
@@ -20,14 +28,20 @@ import { operation } from '../../operation.js';
  *
  * ChunkedUploads_create: `POST /v2.1/accounts/{accountId}/chunked_uploads`
  */
-export const chunkedUploadsCreate = /* @__PURE__ */ operation<operations['ChunkedUploads_create']>({
+export const chunkedUploadsCreate: Operation<ChunkedUploadsCreateInput, ChunkedUploadsCreate201Response, ChunkedUploadsCreateResponses> = /* @__PURE__ */ operation({
     id: 'ChunkedUploads_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/chunked_uploads'
 });
 
 
+/**
+ * What `chunkedUploadsGet` takes.
+ */
+export interface ChunkedUploadsGetInput {
+    path: PathOf<ChunkedUploadsGetParams>;
+    query?: ChunkedUploadsGetQueryParams | undefined;
+}
 /**
  * Read the state of an upload in parts.
  *
@@ -40,13 +54,20 @@ export const chunkedUploadsCreate = /* @__PURE__ */ operation<operations['Chunke
  *
  * ChunkedUploads_get: `GET /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsGet = /* @__PURE__ */ operation<operations['ChunkedUploads_get']>({
+export const chunkedUploadsGet: Operation<ChunkedUploadsGetInput, ChunkedUploadsGet200Response, ChunkedUploadsGetResponses> = /* @__PURE__ */ operation({
     id: 'ChunkedUploads_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}'
 });
 
 
+/**
+ * What `chunkedUploadsCommit` takes.
+ */
+export interface ChunkedUploadsCommitInput {
+    path: PathOf<ChunkedUploadsCommitParams>;
+    query: ChunkedUploadsCommitQueryParams;
+}
 /**
  * Commit an upload in parts.
  *
@@ -59,13 +80,19 @@ export const chunkedUploadsGet = /* @__PURE__ */ operation<operations['ChunkedUp
  *
  * ChunkedUploads_commit: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsCommit = /* @__PURE__ */ operation<operations['ChunkedUploads_commit']>({
+export const chunkedUploadsCommit: Operation<ChunkedUploadsCommitInput, ChunkedUploadsCommit200Response, ChunkedUploadsCommitResponses> = /* @__PURE__ */ operation({
     id: 'ChunkedUploads_commit',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}'
 });
 
 
+/**
+ * What `chunkedUploadsDelete` takes.
+ */
+export interface ChunkedUploadsDeleteInput {
+    path: PathOf<ChunkedUploadsDeleteParams>;
+}
 /**
  * Throw an upload in parts away.
  *
@@ -74,13 +101,20 @@ export const chunkedUploadsCommit = /* @__PURE__ */ operation<operations['Chunke
  *
  * ChunkedUploads_delete: `DELETE /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsDelete = /* @__PURE__ */ operation<operations['ChunkedUploads_delete']>({
+export const chunkedUploadsDelete: Operation<ChunkedUploadsDeleteInput, ChunkedUploadsDelete200Response, ChunkedUploadsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'ChunkedUploads_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}'
 });
 
 
+/**
+ * What `chunkedUploadsUpdate` takes.
+ */
+export interface ChunkedUploadsUpdateInput {
+    path: PathOf<ChunkedUploadsUpdateParams>;
+    body: ChunkedUploadsUpdateBody;
+}
 /**
  * Add a part to an upload.
  *
@@ -94,10 +128,9 @@ export const chunkedUploadsDelete = /* @__PURE__ */ operation<operations['Chunke
  *
  * ChunkedUploads_update: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}`
  */
-export const chunkedUploadsUpdate = /* @__PURE__ */ operation<operations['ChunkedUploads_update']>({
+export const chunkedUploadsUpdate: Operation<ChunkedUploadsUpdateInput, ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'ChunkedUploads_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateBody, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsParams, ConnectConfigurationsCreateConnectSecretsResponses, ConnectConfigurationsCreateParams, ConnectConfigurationsCreateResponses, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteParams, ConnectConfigurationsDeleteResponses, ConnectConfigurationsGet200Response, ConnectConfigurationsGetParams, ConnectConfigurationsGetResponses, ConnectConfigurationsList200Response, ConnectConfigurationsListParams, ConnectConfigurationsListResponses, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersResponses, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateBody, ConnectConfigurationsUpdateParams, ConnectConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/connect-configurations';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `connectConfigurationsList` takes.
+ */
+export interface ConnectConfigurationsListInput {
+    path?: PathOf<ConnectConfigurationsListParams> | undefined;
+}
 /**
  * List the Connect configurations.
  *
@@ -17,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * ConnectConfigurations_list: `GET /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsList = /* @__PURE__ */ operation<operations['ConnectConfigurations_list']>({
+export const connectConfigurationsList: Operation<ConnectConfigurationsListInput, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses> = /* @__PURE__ */ operation({
     id: 'ConnectConfigurations_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/connect'
 });
 
 
+/**
+ * What `connectConfigurationsCreate` takes.
+ */
+export interface ConnectConfigurationsCreateInput {
+    path?: PathOf<ConnectConfigurationsCreateParams> | undefined;
+    body: ConnectConfigurationsCreateBody;
+}
 /**
  * Create a Connect configuration.
  *
@@ -39,14 +53,20 @@ export const connectConfigurationsList = /* @__PURE__ */ operation<operations['C
  *
  * ConnectConfigurations_create: `POST /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsCreate = /* @__PURE__ */ operation<operations['ConnectConfigurations_create']>({
+export const connectConfigurationsCreate: Operation<ConnectConfigurationsCreateInput, ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateResponses> = /* @__PURE__ */ operation({
     id: 'ConnectConfigurations_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/connect',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/connect'
 });
 
 
+/**
+ * What `connectConfigurationsUpdate` takes.
+ */
+export interface ConnectConfigurationsUpdateInput {
+    path?: PathOf<ConnectConfigurationsUpdateParams> | undefined;
+    body: ConnectConfigurationsUpdateBody;
+}
 /**
  * Change a Connect configuration.
  *
@@ -59,14 +79,19 @@ export const connectConfigurationsCreate = /* @__PURE__ */ operation<operations[
  *
  * ConnectConfigurations_update: `PUT /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsUpdate = /* @__PURE__ */ operation<operations['ConnectConfigurations_update']>({
+export const connectConfigurationsUpdate: Operation<ConnectConfigurationsUpdateInput, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'ConnectConfigurations_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/connect',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/connect'
 });
 
 
+/**
+ * What `connectConfigurationsGet` takes.
+ */
+export interface ConnectConfigurationsGetInput {
+    path: PathOf<ConnectConfigurationsGetParams>;
+}
 /**
  * Read a Connect configuration.
  *
@@ -77,13 +102,19 @@ export const connectConfigurationsUpdate = /* @__PURE__ */ operation<operations[
  *
  * ConnectConfigurations_get: `GET /v2.1/accounts/{accountId}/connect/{connectId}`
  */
-export const connectConfigurationsGet = /* @__PURE__ */ operation<operations['ConnectConfigurations_get']>({
+export const connectConfigurationsGet: Operation<ConnectConfigurationsGetInput, ConnectConfigurationsGet200Response, ConnectConfigurationsGetResponses> = /* @__PURE__ */ operation({
     id: 'ConnectConfigurations_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/connect/{connectId}'
 });
 
 
+/**
+ * What `connectConfigurationsDelete` takes.
+ */
+export interface ConnectConfigurationsDeleteInput {
+    path: PathOf<ConnectConfigurationsDeleteParams>;
+}
 /**
  * Delete a Connect configuration.
  *
@@ -94,13 +125,20 @@ export const connectConfigurationsGet = /* @__PURE__ */ operation<operations['Co
  *
  * ConnectConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
  */
-export const connectConfigurationsDelete = /* @__PURE__ */ operation<operations['ConnectConfigurations_delete']>({
+export const connectConfigurationsDelete: Operation<ConnectConfigurationsDeleteInput, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'ConnectConfigurations_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/connect/{connectId}'
 });
 
 
+/**
+ * What `connectConfigurationsListUsers` takes.
+ */
+export interface ConnectConfigurationsListUsersInput {
+    path: PathOf<ConnectConfigurationsListUsersParams>;
+    query?: ConnectConfigurationsListUsersQueryParams | undefined;
+}
 /**
  * List the users of a Connect configuration.
  *
@@ -113,13 +151,25 @@ export const connectConfigurationsDelete = /* @__PURE__ */ operation<operations[
  *
  * ConnectConfigurations_listUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
  */
-export const connectConfigurationsListUsers = /* @__PURE__ */ operation<operations['ConnectConfigurations_listUsers']>({
+export const connectConfigurationsListUsers: PagedOperation<ConnectConfigurationsListUsersInput, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, NonNullable<ConnectConfigurationsListUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'ConnectConfigurations_listUsers',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect/{connectId}/users'
+    path: '/v2.1/accounts/{accountId}/connect/{connectId}/users',
+    paging: {
+        items: 'users',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `connectConfigurationsCreateConnectSecrets` takes.
+ */
+export interface ConnectConfigurationsCreateConnectSecretsInput {
+    path?: PathOf<ConnectConfigurationsCreateConnectSecretsParams> | undefined;
+}
 /**
  * Make a key that signs the messages of Connect.
  *
@@ -132,7 +182,7 @@ export const connectConfigurationsListUsers = /* @__PURE__ */ operation<operatio
  *
  * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
  */
-export const connectConfigurationsCreateConnectSecrets = /* @__PURE__ */ operation<operations['ConnectConfigurations_createConnectSecrets']>({
+export const connectConfigurationsCreateConnectSecrets: Operation<ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses> = /* @__PURE__ */ operation({
     id: 'ConnectConfigurations_createConnectSecrets',
     method: 'POST',
     path: '/v2.1/accounts/{accountId}/connect/secret'

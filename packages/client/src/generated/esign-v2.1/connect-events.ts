@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { ConnectEventsDelete200Response, ConnectEventsDeleteFailure200Response, ConnectEventsDeleteFailureParams, ConnectEventsDeleteFailureResponses, ConnectEventsDeleteList200Response, ConnectEventsDeleteListParams, ConnectEventsDeleteListResponses, ConnectEventsDeleteParams, ConnectEventsDeleteResponses, ConnectEventsGet200Response, ConnectEventsGetParams, ConnectEventsGetQueryParams, ConnectEventsGetResponses, ConnectEventsList200Response, ConnectEventsListFailures200Response, ConnectEventsListFailuresParams, ConnectEventsListFailuresQueryParams, ConnectEventsListFailuresResponses, ConnectEventsListParams, ConnectEventsListQueryParams, ConnectEventsListResponses, ConnectEventsRetryForEnvelope200Response, ConnectEventsRetryForEnvelopeParams, ConnectEventsRetryForEnvelopeResponses, ConnectEventsRetryForEnvelopes200Response, ConnectEventsRetryForEnvelopesBody, ConnectEventsRetryForEnvelopesParams, ConnectEventsRetryForEnvelopesResponses } from '@countersign/types/esign-v2.1/connect-events';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `connectEventsRetryForEnvelope` takes.
+ */
+export interface ConnectEventsRetryForEnvelopeInput {
+    path: PathOf<ConnectEventsRetryForEnvelopeParams>;
+}
 /**
  * Push the events of an envelope once more.
  *
@@ -18,13 +25,20 @@ import { operation } from '../../operation.js';
  *
  * ConnectEvents_retryForEnvelope: `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
  */
-export const connectEventsRetryForEnvelope = /* @__PURE__ */ operation<operations['ConnectEvents_retryForEnvelope']>({
+export const connectEventsRetryForEnvelope: Operation<ConnectEventsRetryForEnvelopeInput, ConnectEventsRetryForEnvelope200Response, ConnectEventsRetryForEnvelopeResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_retryForEnvelope',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue'
 });
 
 
+/**
+ * What `connectEventsRetryForEnvelopes` takes.
+ */
+export interface ConnectEventsRetryForEnvelopesInput {
+    path?: PathOf<ConnectEventsRetryForEnvelopesParams> | undefined;
+    body: ConnectEventsRetryForEnvelopesBody;
+}
 /**
  * Push the events of several envelopes once more.
  *
@@ -36,14 +50,20 @@ export const connectEventsRetryForEnvelope = /* @__PURE__ */ operation<operation
  *
  * ConnectEvents_retryForEnvelopes: `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
  */
-export const connectEventsRetryForEnvelopes = /* @__PURE__ */ operation<operations['ConnectEvents_retryForEnvelopes']>({
+export const connectEventsRetryForEnvelopes: Operation<ConnectEventsRetryForEnvelopesInput, ConnectEventsRetryForEnvelopes200Response, ConnectEventsRetryForEnvelopesResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_retryForEnvelopes',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue'
 });
 
 
+/**
+ * What `connectEventsListFailures` takes.
+ */
+export interface ConnectEventsListFailuresInput {
+    path?: PathOf<ConnectEventsListFailuresParams> | undefined;
+    query?: ConnectEventsListFailuresQueryParams | undefined;
+}
 /**
  * List the messages that Connect could not deliver.
  *
@@ -55,13 +75,19 @@ export const connectEventsRetryForEnvelopes = /* @__PURE__ */ operation<operatio
  *
  * ConnectEvents_listFailures: `GET /v2.1/accounts/{accountId}/connect/failures`
  */
-export const connectEventsListFailures = /* @__PURE__ */ operation<operations['ConnectEvents_listFailures']>({
+export const connectEventsListFailures: Operation<ConnectEventsListFailuresInput, ConnectEventsListFailures200Response, ConnectEventsListFailuresResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_listFailures',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/connect/failures'
 });
 
 
+/**
+ * What `connectEventsDeleteFailure` takes.
+ */
+export interface ConnectEventsDeleteFailureInput {
+    path: PathOf<ConnectEventsDeleteFailureParams>;
+}
 /**
  * Delete an entry among the failures of Connect.
  *
@@ -73,13 +99,20 @@ export const connectEventsListFailures = /* @__PURE__ */ operation<operations['C
  *
  * ConnectEvents_deleteFailure: `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
  */
-export const connectEventsDeleteFailure = /* @__PURE__ */ operation<operations['ConnectEvents_deleteFailure']>({
+export const connectEventsDeleteFailure: Operation<ConnectEventsDeleteFailureInput, ConnectEventsDeleteFailure200Response, ConnectEventsDeleteFailureResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_deleteFailure',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/connect/failures/{failureId}'
 });
 
 
+/**
+ * What `connectEventsList` takes.
+ */
+export interface ConnectEventsListInput {
+    path?: PathOf<ConnectEventsListParams> | undefined;
+    query?: ConnectEventsListQueryParams | undefined;
+}
 /**
  * List the log of Connect.
  *
@@ -91,13 +124,19 @@ export const connectEventsDeleteFailure = /* @__PURE__ */ operation<operations['
  *
  * ConnectEvents_list: `GET /v2.1/accounts/{accountId}/connect/logs`
  */
-export const connectEventsList = /* @__PURE__ */ operation<operations['ConnectEvents_list']>({
+export const connectEventsList: Operation<ConnectEventsListInput, ConnectEventsList200Response, ConnectEventsListResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/connect/logs'
 });
 
 
+/**
+ * What `connectEventsDeleteList` takes.
+ */
+export interface ConnectEventsDeleteListInput {
+    path?: PathOf<ConnectEventsDeleteListParams> | undefined;
+}
 /**
  * Empty the log of Connect.
  *
@@ -108,13 +147,20 @@ export const connectEventsList = /* @__PURE__ */ operation<operations['ConnectEv
  *
  * ConnectEvents_deleteList: `DELETE /v2.1/accounts/{accountId}/connect/logs`
  */
-export const connectEventsDeleteList = /* @__PURE__ */ operation<operations['ConnectEvents_deleteList']>({
+export const connectEventsDeleteList: Operation<ConnectEventsDeleteListInput, ConnectEventsDeleteList200Response, ConnectEventsDeleteListResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_deleteList',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/connect/logs'
 });
 
 
+/**
+ * What `connectEventsGet` takes.
+ */
+export interface ConnectEventsGetInput {
+    path: PathOf<ConnectEventsGetParams>;
+    query?: ConnectEventsGetQueryParams | undefined;
+}
 /**
  * Read an entry in the log of Connect.
  *
@@ -126,13 +172,19 @@ export const connectEventsDeleteList = /* @__PURE__ */ operation<operations['Con
  *
  * ConnectEvents_get: `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
-export const connectEventsGet = /* @__PURE__ */ operation<operations['ConnectEvents_get']>({
+export const connectEventsGet: Operation<ConnectEventsGetInput, ConnectEventsGet200Response, ConnectEventsGetResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/connect/logs/{logId}'
 });
 
 
+/**
+ * What `connectEventsDelete` takes.
+ */
+export interface ConnectEventsDeleteInput {
+    path: PathOf<ConnectEventsDeleteParams>;
+}
 /**
  * Delete an entry in the log of Connect.
  *
@@ -143,7 +195,7 @@ export const connectEventsGet = /* @__PURE__ */ operation<operations['ConnectEve
  *
  * ConnectEvents_delete: `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
-export const connectEventsDelete = /* @__PURE__ */ operation<operations['ConnectEvents_delete']>({
+export const connectEventsDelete: Operation<ConnectEventsDeleteInput, ConnectEventsDelete200Response, ConnectEventsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'ConnectEvents_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/connect/logs/{logId}'

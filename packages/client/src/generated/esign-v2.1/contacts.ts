@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { ContactsCreate201Response, ContactsCreateBody, ContactsCreateParams, ContactsCreateResponses, ContactsDelete200Response, ContactsDeleteList200Response, ContactsDeleteListBody, ContactsDeleteListParams, ContactsDeleteListResponses, ContactsDeleteParams, ContactsDeleteResponses, ContactsGet200Response, ContactsGetParams, ContactsGetQueryParams, ContactsGetResponses, ContactsUpdate200Response, ContactsUpdateBody, ContactsUpdateParams, ContactsUpdateResponses } from '@countersign/types/esign-v2.1/contacts';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `contactsCreate` takes.
+ */
+export interface ContactsCreateInput {
+    path?: PathOf<ContactsCreateParams> | undefined;
+    body: ContactsCreateBody;
+}
 /**
  * Add contacts.
  *
@@ -19,14 +27,20 @@ import { operation } from '../../operation.js';
  *
  * Contacts_create: `POST /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsCreate = /* @__PURE__ */ operation<operations['Contacts_create']>({
+export const contactsCreate: Operation<ContactsCreateInput, ContactsCreate201Response, ContactsCreateResponses> = /* @__PURE__ */ operation({
     id: 'Contacts_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/contacts',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/contacts'
 });
 
 
+/**
+ * What `contactsUpdate` takes.
+ */
+export interface ContactsUpdateInput {
+    path?: PathOf<ContactsUpdateParams> | undefined;
+    body: ContactsUpdateBody;
+}
 /**
  * Change contacts.
  *
@@ -39,14 +53,20 @@ export const contactsCreate = /* @__PURE__ */ operation<operations['Contacts_cre
  *
  * Contacts_update: `PUT /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsUpdate = /* @__PURE__ */ operation<operations['Contacts_update']>({
+export const contactsUpdate: Operation<ContactsUpdateInput, ContactsUpdate200Response, ContactsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'Contacts_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/contacts',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/contacts'
 });
 
 
+/**
+ * What `contactsDeleteList` takes.
+ */
+export interface ContactsDeleteListInput {
+    path?: PathOf<ContactsDeleteListParams> | undefined;
+    body: ContactsDeleteListBody;
+}
 /**
  * Delete contacts.
  *
@@ -59,14 +79,20 @@ export const contactsUpdate = /* @__PURE__ */ operation<operations['Contacts_upd
  *
  * Contacts_deleteList: `DELETE /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsDeleteList = /* @__PURE__ */ operation<operations['Contacts_deleteList']>({
+export const contactsDeleteList: Operation<ContactsDeleteListInput, ContactsDeleteList200Response, ContactsDeleteListResponses> = /* @__PURE__ */ operation({
     id: 'Contacts_deleteList',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/contacts',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/contacts'
 });
 
 
+/**
+ * What `contactsGet` takes.
+ */
+export interface ContactsGetInput {
+    path: PathOf<ContactsGetParams>;
+    query?: ContactsGetQueryParams | undefined;
+}
 /**
  * Read a contact.
  *
@@ -76,13 +102,19 @@ export const contactsDeleteList = /* @__PURE__ */ operation<operations['Contacts
  *
  * Contacts_get: `GET /v2.1/accounts/{accountId}/contacts/{contactId}`
  */
-export const contactsGet = /* @__PURE__ */ operation<operations['Contacts_get']>({
+export const contactsGet: Operation<ContactsGetInput, ContactsGet200Response, ContactsGetResponses> = /* @__PURE__ */ operation({
     id: 'Contacts_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/contacts/{contactId}'
 });
 
 
+/**
+ * What `contactsDelete` takes.
+ */
+export interface ContactsDeleteInput {
+    path: PathOf<ContactsDeleteParams>;
+}
 /**
  * Delete a contact.
  *
@@ -92,7 +124,7 @@ export const contactsGet = /* @__PURE__ */ operation<operations['Contacts_get']>
  *
  * Contacts_delete: `DELETE /v2.1/accounts/{accountId}/contacts/{contactId}`
  */
-export const contactsDelete = /* @__PURE__ */ operation<operations['Contacts_delete']>({
+export const contactsDelete: Operation<ContactsDeleteInput, ContactsDelete200Response, ContactsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'Contacts_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/contacts/{contactId}'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateBody, DocumentResponsiveHtmlPreviewCreateParams, DocumentResponsiveHtmlPreviewCreateResponses } from '@countersign/types/esign-v2.1/document-responsive-html-preview';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `documentResponsiveHtmlPreviewCreate` takes.
+ */
+export interface DocumentResponsiveHtmlPreviewCreateInput {
+    path: PathOf<DocumentResponsiveHtmlPreviewCreateParams>;
+    body?: DocumentResponsiveHtmlPreviewCreateBody | undefined;
+}
 /**
  * Preview a document for small screens.
  *
@@ -16,10 +24,9 @@ import { operation } from '../../operation.js';
  *
  * DocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview`
  */
-export const documentResponsiveHtmlPreviewCreate = /* @__PURE__ */ operation<operations['DocumentResponsiveHtmlPreview_create']>({
+export const documentResponsiveHtmlPreviewCreate: Operation<DocumentResponsiveHtmlPreviewCreateInput, DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation({
     id: 'DocumentResponsiveHtmlPreview_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteParams, ENoteConfigurationsDeleteResponses, ENoteConfigurationsGet200Response, ENoteConfigurationsGetParams, ENoteConfigurationsGetResponses, ENoteConfigurationsUpdate200Response, ENoteConfigurationsUpdateBody, ENoteConfigurationsUpdateParams, ENoteConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/enote-configurations';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `eNoteConfigurationsGet` takes.
+ */
+export interface ENoteConfigurationsGetInput {
+    path?: PathOf<ENoteConfigurationsGetParams> | undefined;
+}
 /**
  * Read the connection to the vault for electronic notes.
  *
@@ -16,13 +23,20 @@ import { operation } from '../../operation.js';
  *
  * ENoteConfigurations_get: `GET /v2.1/accounts/{accountId}/settings/enote_configuration`
  */
-export const eNoteConfigurationsGet = /* @__PURE__ */ operation<operations['ENoteConfigurations_get']>({
+export const eNoteConfigurationsGet: Operation<ENoteConfigurationsGetInput, ENoteConfigurationsGet200Response, ENoteConfigurationsGetResponses> = /* @__PURE__ */ operation({
     id: 'ENoteConfigurations_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/settings/enote_configuration'
 });
 
 
+/**
+ * What `eNoteConfigurationsUpdate` takes.
+ */
+export interface ENoteConfigurationsUpdateInput {
+    path?: PathOf<ENoteConfigurationsUpdateParams> | undefined;
+    body: ENoteConfigurationsUpdateBody;
+}
 /**
  * Set the connection to the vault for electronic notes.
  *
@@ -32,14 +46,19 @@ export const eNoteConfigurationsGet = /* @__PURE__ */ operation<operations['ENot
  *
  * ENoteConfigurations_update: `PUT /v2.1/accounts/{accountId}/settings/enote_configuration`
  */
-export const eNoteConfigurationsUpdate = /* @__PURE__ */ operation<operations['ENoteConfigurations_update']>({
+export const eNoteConfigurationsUpdate: Operation<ENoteConfigurationsUpdateInput, ENoteConfigurationsUpdate200Response, ENoteConfigurationsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'ENoteConfigurations_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/enote_configuration',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/settings/enote_configuration'
 });
 
 
+/**
+ * What `eNoteConfigurationsDelete` takes.
+ */
+export interface ENoteConfigurationsDeleteInput {
+    path?: PathOf<ENoteConfigurationsDeleteParams> | undefined;
+}
 /**
  * Delete the connection to the vault for electronic notes.
  *
@@ -48,7 +67,7 @@ export const eNoteConfigurationsUpdate = /* @__PURE__ */ operation<operations['E
  *
  * ENoteConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/settings/enote_configuration`
  */
-export const eNoteConfigurationsDelete = /* @__PURE__ */ operation<operations['ENoteConfigurations_delete']>({
+export const eNoteConfigurationsDelete: Operation<ENoteConfigurationsDeleteInput, ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'ENoteConfigurations_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/settings/enote_configuration'

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeAttachmentsCreate200Response, EnvelopeAttachmentsCreateBody, EnvelopeAttachmentsCreateHeader, EnvelopeAttachmentsCreateParams, EnvelopeAttachmentsCreateResponses, EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteBody, EnvelopeAttachmentsDeleteHeader, EnvelopeAttachmentsDeleteParams, EnvelopeAttachmentsDeleteResponses, EnvelopeAttachmentsGet200Response, EnvelopeAttachmentsGetParams, EnvelopeAttachmentsGetResponses, EnvelopeAttachmentsList200Response, EnvelopeAttachmentsListParams, EnvelopeAttachmentsListResponses, EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateBody, EnvelopeAttachmentsUpdateHeader, EnvelopeAttachmentsUpdateParams, EnvelopeAttachmentsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-attachments';
+import type { PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation } from '../../index.js';
 
 
+/**
+ * What `envelopeAttachmentsList` takes.
+ */
+export interface EnvelopeAttachmentsListInput {
+    path: PathOf<EnvelopeAttachmentsListParams>;
+}
 /**
  * List the attachments of an envelope.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeAttachments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsList = /* @__PURE__ */ operation<operations['EnvelopeAttachments_list']>({
+export const envelopeAttachmentsList: Operation<EnvelopeAttachmentsListInput, EnvelopeAttachmentsList200Response, EnvelopeAttachmentsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeAttachments_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments'
 });
 
 
+/**
+ * What `envelopeAttachmentsCreate` takes.
+ */
+export interface EnvelopeAttachmentsCreateInput {
+    path: PathOf<EnvelopeAttachmentsCreateParams>;
+    header?: EnvelopeAttachmentsCreateHeader | undefined;
+    body: EnvelopeAttachmentsCreateBody;
+}
 /**
  * Add attachments to an envelope.
  *
@@ -34,14 +49,21 @@ export const envelopeAttachmentsList = /* @__PURE__ */ operation<operations['Env
  *
  * EnvelopeAttachments_create: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsCreate = /* @__PURE__ */ operation<operations['EnvelopeAttachments_create']>({
+export const envelopeAttachmentsCreate: Operation<EnvelopeAttachmentsCreateInput, EnvelopeAttachmentsCreate200Response, EnvelopeAttachmentsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeAttachments_create',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments'
 });
 
 
+/**
+ * What `envelopeAttachmentsDelete` takes.
+ */
+export interface EnvelopeAttachmentsDeleteInput {
+    path: PathOf<EnvelopeAttachmentsDeleteParams>;
+    header?: EnvelopeAttachmentsDeleteHeader | undefined;
+    body: EnvelopeAttachmentsDeleteBody;
+}
 /**
  * Remove attachments from a draft.
  *
@@ -51,14 +73,19 @@ export const envelopeAttachmentsCreate = /* @__PURE__ */ operation<operations['E
  *
  * EnvelopeAttachments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsDelete = /* @__PURE__ */ operation<operations['EnvelopeAttachments_delete']>({
+export const envelopeAttachmentsDelete: Operation<EnvelopeAttachmentsDeleteInput, EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeAttachments_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments'
 });
 
 
+/**
+ * What `envelopeAttachmentsGet` takes.
+ */
+export interface EnvelopeAttachmentsGetInput {
+    path: PathOf<EnvelopeAttachmentsGetParams>;
+}
 /**
  * Read the bytes of an attachment.
  *
@@ -68,13 +95,21 @@ export const envelopeAttachmentsDelete = /* @__PURE__ */ operation<operations['E
  *
  * EnvelopeAttachments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  */
-export const envelopeAttachmentsGet = /* @__PURE__ */ operation<operations['EnvelopeAttachments_get']>({
+export const envelopeAttachmentsGet: DocumentOperation<EnvelopeAttachmentsGetInput, EnvelopeAttachmentsGet200Response, EnvelopeAttachmentsGetResponses> = /* @__PURE__ */ documentOperation({
     id: 'EnvelopeAttachments_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}'
 });
 
 
+/**
+ * What `envelopeAttachmentsUpdate` takes.
+ */
+export interface EnvelopeAttachmentsUpdateInput {
+    path: PathOf<EnvelopeAttachmentsUpdateParams>;
+    header?: EnvelopeAttachmentsUpdateHeader | undefined;
+    body: EnvelopeAttachmentsUpdateBody;
+}
 /**
  * Add or replace an attachment.
  *
@@ -84,10 +119,9 @@ export const envelopeAttachmentsGet = /* @__PURE__ */ operation<operations['Enve
  *
  * EnvelopeAttachments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  */
-export const envelopeAttachmentsUpdate = /* @__PURE__ */ operation<operations['EnvelopeAttachments_update']>({
+export const envelopeAttachmentsUpdate: Operation<EnvelopeAttachmentsUpdateInput, EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeAttachments_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}'
 });
 

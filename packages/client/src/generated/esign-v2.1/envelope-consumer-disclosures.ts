@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetDefault200Response, EnvelopeConsumerDisclosuresGetDefaultParams, EnvelopeConsumerDisclosuresGetDefaultQueryParams, EnvelopeConsumerDisclosuresGetDefaultResponses, EnvelopeConsumerDisclosuresGetParams, EnvelopeConsumerDisclosuresGetQueryParams, EnvelopeConsumerDisclosuresGetResponses } from '@countersign/types/esign-v2.1/envelope-consumer-disclosures';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeConsumerDisclosuresGetDefault` takes.
+ */
+export interface EnvelopeConsumerDisclosuresGetDefaultInput {
+    path: PathOf<EnvelopeConsumerDisclosuresGetDefaultParams>;
+    query?: EnvelopeConsumerDisclosuresGetDefaultQueryParams | undefined;
+}
 /**
  * Read the consumer disclosure for a recipient.
  *
@@ -16,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
  */
-export const envelopeConsumerDisclosuresGetDefault = /* @__PURE__ */ operation<operations['EnvelopeConsumerDisclosures_getDefault']>({
+export const envelopeConsumerDisclosuresGetDefault: Operation<EnvelopeConsumerDisclosuresGetDefaultInput, EnvelopeConsumerDisclosuresGetDefault200Response, EnvelopeConsumerDisclosuresGetDefaultResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeConsumerDisclosures_getDefault',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure'
 });
 
 
+/**
+ * What `envelopeConsumerDisclosuresGet` takes.
+ */
+export interface EnvelopeConsumerDisclosuresGetInput {
+    path: PathOf<EnvelopeConsumerDisclosuresGetParams>;
+    query?: EnvelopeConsumerDisclosuresGetQueryParams | undefined;
+}
 /**
  * Read the consumer disclosure for a recipient in one language.
  *
@@ -32,7 +47,7 @@ export const envelopeConsumerDisclosuresGetDefault = /* @__PURE__ */ operation<o
  *
  * EnvelopeConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
  */
-export const envelopeConsumerDisclosuresGet = /* @__PURE__ */ operation<operations['EnvelopeConsumerDisclosures_get']>({
+export const envelopeConsumerDisclosuresGet: Operation<EnvelopeConsumerDisclosuresGetInput, EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeConsumerDisclosures_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}'

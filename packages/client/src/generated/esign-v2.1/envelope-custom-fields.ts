@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeCustomFieldsCreate201Response, EnvelopeCustomFieldsCreateBody, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsCreateResponses, EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteBody, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams, EnvelopeCustomFieldsDeleteResponses, EnvelopeCustomFieldsList200Response, EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsListResponses, EnvelopeCustomFieldsUpdate200Response, EnvelopeCustomFieldsUpdateBody, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-custom-fields';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeCustomFieldsList` takes.
+ */
+export interface EnvelopeCustomFieldsListInput {
+    path: PathOf<EnvelopeCustomFieldsListParams>;
+}
 /**
  * List the custom fields of an envelope.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeCustomFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsList = /* @__PURE__ */ operation<operations['EnvelopeCustomFields_list']>({
+export const envelopeCustomFieldsList: Operation<EnvelopeCustomFieldsListInput, EnvelopeCustomFieldsList200Response, EnvelopeCustomFieldsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeCustomFields_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
 });
 
 
+/**
+ * What `envelopeCustomFieldsCreate` takes.
+ */
+export interface EnvelopeCustomFieldsCreateInput {
+    path: PathOf<EnvelopeCustomFieldsCreateParams>;
+    header?: EnvelopeCustomFieldsCreateHeader | undefined;
+    body: EnvelopeCustomFieldsCreateBody;
+}
 /**
  * Add custom fields to an envelope.
  *
@@ -31,14 +46,21 @@ export const envelopeCustomFieldsList = /* @__PURE__ */ operation<operations['En
  *
  * EnvelopeCustomFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsCreate = /* @__PURE__ */ operation<operations['EnvelopeCustomFields_create']>({
+export const envelopeCustomFieldsCreate: Operation<EnvelopeCustomFieldsCreateInput, EnvelopeCustomFieldsCreate201Response, EnvelopeCustomFieldsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeCustomFields_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
 });
 
 
+/**
+ * What `envelopeCustomFieldsUpdate` takes.
+ */
+export interface EnvelopeCustomFieldsUpdateInput {
+    path: PathOf<EnvelopeCustomFieldsUpdateParams>;
+    header?: EnvelopeCustomFieldsUpdateHeader | undefined;
+    body: EnvelopeCustomFieldsUpdateBody;
+}
 /**
  * Change custom fields of an envelope.
  *
@@ -49,14 +71,21 @@ export const envelopeCustomFieldsCreate = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeCustomFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsUpdate = /* @__PURE__ */ operation<operations['EnvelopeCustomFields_update']>({
+export const envelopeCustomFieldsUpdate: Operation<EnvelopeCustomFieldsUpdateInput, EnvelopeCustomFieldsUpdate200Response, EnvelopeCustomFieldsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeCustomFields_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
 });
 
 
+/**
+ * What `envelopeCustomFieldsDelete` takes.
+ */
+export interface EnvelopeCustomFieldsDeleteInput {
+    path: PathOf<EnvelopeCustomFieldsDeleteParams>;
+    header?: EnvelopeCustomFieldsDeleteHeader | undefined;
+    body: EnvelopeCustomFieldsDeleteBody;
+}
 /**
  * Delete custom fields of an envelope.
  *
@@ -65,10 +94,9 @@ export const envelopeCustomFieldsUpdate = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsDelete = /* @__PURE__ */ operation<operations['EnvelopeCustomFields_delete']>({
+export const envelopeCustomFieldsDelete: Operation<EnvelopeCustomFieldsDeleteInput, EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeCustomFields_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
 });
 

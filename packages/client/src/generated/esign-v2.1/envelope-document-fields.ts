@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeDocumentFieldsCreate201Response, EnvelopeDocumentFieldsCreateBody, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsCreateResponses, EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteBody, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams, EnvelopeDocumentFieldsDeleteResponses, EnvelopeDocumentFieldsList200Response, EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsListResponses, EnvelopeDocumentFieldsUpdate200Response, EnvelopeDocumentFieldsUpdateBody, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-document-fields';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeDocumentFieldsList` takes.
+ */
+export interface EnvelopeDocumentFieldsListInput {
+    path: PathOf<EnvelopeDocumentFieldsListParams>;
+}
 /**
  * List the fields of a document.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeDocumentFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsList = /* @__PURE__ */ operation<operations['EnvelopeDocumentFields_list']>({
+export const envelopeDocumentFieldsList: Operation<EnvelopeDocumentFieldsListInput, EnvelopeDocumentFieldsList200Response, EnvelopeDocumentFieldsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentFields_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
 });
 
 
+/**
+ * What `envelopeDocumentFieldsCreate` takes.
+ */
+export interface EnvelopeDocumentFieldsCreateInput {
+    path: PathOf<EnvelopeDocumentFieldsCreateParams>;
+    header?: EnvelopeDocumentFieldsCreateHeader | undefined;
+    body: EnvelopeDocumentFieldsCreateBody;
+}
 /**
  * Add fields to a document.
  *
@@ -31,14 +46,21 @@ export const envelopeDocumentFieldsList = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeDocumentFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsCreate = /* @__PURE__ */ operation<operations['EnvelopeDocumentFields_create']>({
+export const envelopeDocumentFieldsCreate: Operation<EnvelopeDocumentFieldsCreateInput, EnvelopeDocumentFieldsCreate201Response, EnvelopeDocumentFieldsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentFields_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
 });
 
 
+/**
+ * What `envelopeDocumentFieldsUpdate` takes.
+ */
+export interface EnvelopeDocumentFieldsUpdateInput {
+    path: PathOf<EnvelopeDocumentFieldsUpdateParams>;
+    header?: EnvelopeDocumentFieldsUpdateHeader | undefined;
+    body: EnvelopeDocumentFieldsUpdateBody;
+}
 /**
  * Change fields of a document.
  *
@@ -48,14 +70,21 @@ export const envelopeDocumentFieldsCreate = /* @__PURE__ */ operation<operations
  *
  * EnvelopeDocumentFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsUpdate = /* @__PURE__ */ operation<operations['EnvelopeDocumentFields_update']>({
+export const envelopeDocumentFieldsUpdate: Operation<EnvelopeDocumentFieldsUpdateInput, EnvelopeDocumentFieldsUpdate200Response, EnvelopeDocumentFieldsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentFields_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
 });
 
 
+/**
+ * What `envelopeDocumentFieldsDelete` takes.
+ */
+export interface EnvelopeDocumentFieldsDeleteInput {
+    path: PathOf<EnvelopeDocumentFieldsDeleteParams>;
+    header?: EnvelopeDocumentFieldsDeleteHeader | undefined;
+    body: EnvelopeDocumentFieldsDeleteBody;
+}
 /**
  * Delete fields of a document.
  *
@@ -65,10 +94,9 @@ export const envelopeDocumentFieldsUpdate = /* @__PURE__ */ operation<operations
  *
  * EnvelopeDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsDelete = /* @__PURE__ */ operation<operations['EnvelopeDocumentFields_delete']>({
+export const envelopeDocumentFieldsDelete: Operation<EnvelopeDocumentFieldsDeleteInput, EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentFields_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetParams, EnvelopeDocumentHtmlDefinitionsGetResponses } from '@countersign/types/esign-v2.1/envelope-document-html-definitions';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeDocumentHtmlDefinitionsGet` takes.
+ */
+export interface EnvelopeDocumentHtmlDefinitionsGetInput {
+    path: PathOf<EnvelopeDocumentHtmlDefinitionsGetParams>;
+}
 /**
  * Read the layout of a document for small screens.
  *
@@ -15,7 +22,7 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeDocumentHtmlDefinitions_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
  */
-export const envelopeDocumentHtmlDefinitionsGet = /* @__PURE__ */ operation<operations['EnvelopeDocumentHtmlDefinitions_get']>({
+export const envelopeDocumentHtmlDefinitionsGet: Operation<EnvelopeDocumentHtmlDefinitionsGetInput, EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentHtmlDefinitions_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions'

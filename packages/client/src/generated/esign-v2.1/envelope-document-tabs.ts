@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeDocumentTabsCreate201Response, EnvelopeDocumentTabsCreateBody, EnvelopeDocumentTabsCreateHeader, EnvelopeDocumentTabsCreateParams, EnvelopeDocumentTabsCreateResponses, EnvelopeDocumentTabsDelete200Response, EnvelopeDocumentTabsDeleteBody, EnvelopeDocumentTabsDeleteHeader, EnvelopeDocumentTabsDeleteParams, EnvelopeDocumentTabsDeleteResponses, EnvelopeDocumentTabsGet200Response, EnvelopeDocumentTabsGetByPage200Response, EnvelopeDocumentTabsGetByPageParams, EnvelopeDocumentTabsGetByPageResponses, EnvelopeDocumentTabsGetParams, EnvelopeDocumentTabsGetQueryParams, EnvelopeDocumentTabsGetResponses, EnvelopeDocumentTabsUpdate200Response, EnvelopeDocumentTabsUpdateBody, EnvelopeDocumentTabsUpdateHeader, EnvelopeDocumentTabsUpdateParams, EnvelopeDocumentTabsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-document-tabs';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeDocumentTabsGetByPage` takes.
+ */
+export interface EnvelopeDocumentTabsGetByPageInput {
+    path: PathOf<EnvelopeDocumentTabsGetByPageParams>;
+}
 /**
  * List the tabs on a page of a document.
  *
@@ -18,13 +25,20 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs`
  */
-export const envelopeDocumentTabsGetByPage = /* @__PURE__ */ operation<operations['EnvelopeDocumentTabs_getByPage']>({
+export const envelopeDocumentTabsGetByPage: Operation<EnvelopeDocumentTabsGetByPageInput, EnvelopeDocumentTabsGetByPage200Response, EnvelopeDocumentTabsGetByPageResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentTabs_getByPage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs'
 });
 
 
+/**
+ * What `envelopeDocumentTabsGet` takes.
+ */
+export interface EnvelopeDocumentTabsGetInput {
+    path: PathOf<EnvelopeDocumentTabsGetParams>;
+    query?: EnvelopeDocumentTabsGetQueryParams | undefined;
+}
 /**
  * List the tabs on a document.
  *
@@ -37,13 +51,21 @@ export const envelopeDocumentTabsGetByPage = /* @__PURE__ */ operation<operation
  *
  * EnvelopeDocumentTabs_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsGet = /* @__PURE__ */ operation<operations['EnvelopeDocumentTabs_get']>({
+export const envelopeDocumentTabsGet: Operation<EnvelopeDocumentTabsGetInput, EnvelopeDocumentTabsGet200Response, EnvelopeDocumentTabsGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentTabs_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs'
 });
 
 
+/**
+ * What `envelopeDocumentTabsCreate` takes.
+ */
+export interface EnvelopeDocumentTabsCreateInput {
+    path: PathOf<EnvelopeDocumentTabsCreateParams>;
+    header?: EnvelopeDocumentTabsCreateHeader | undefined;
+    body: EnvelopeDocumentTabsCreateBody;
+}
 /**
  * Add tabs to a document.
  *
@@ -57,14 +79,21 @@ export const envelopeDocumentTabsGet = /* @__PURE__ */ operation<operations['Env
  *
  * EnvelopeDocumentTabs_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsCreate = /* @__PURE__ */ operation<operations['EnvelopeDocumentTabs_create']>({
+export const envelopeDocumentTabsCreate: Operation<EnvelopeDocumentTabsCreateInput, EnvelopeDocumentTabsCreate201Response, EnvelopeDocumentTabsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentTabs_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs'
 });
 
 
+/**
+ * What `envelopeDocumentTabsUpdate` takes.
+ */
+export interface EnvelopeDocumentTabsUpdateInput {
+    path: PathOf<EnvelopeDocumentTabsUpdateParams>;
+    header?: EnvelopeDocumentTabsUpdateHeader | undefined;
+    body: EnvelopeDocumentTabsUpdateBody;
+}
 /**
  * Change the tabs on a document.
  *
@@ -78,14 +107,21 @@ export const envelopeDocumentTabsCreate = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsUpdate = /* @__PURE__ */ operation<operations['EnvelopeDocumentTabs_update']>({
+export const envelopeDocumentTabsUpdate: Operation<EnvelopeDocumentTabsUpdateInput, EnvelopeDocumentTabsUpdate200Response, EnvelopeDocumentTabsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentTabs_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs'
 });
 
 
+/**
+ * What `envelopeDocumentTabsDelete` takes.
+ */
+export interface EnvelopeDocumentTabsDeleteInput {
+    path: PathOf<EnvelopeDocumentTabsDeleteParams>;
+    header?: EnvelopeDocumentTabsDeleteHeader | undefined;
+    body: EnvelopeDocumentTabsDeleteBody;
+}
 /**
  * Remove tabs from a document.
  *
@@ -99,10 +135,9 @@ export const envelopeDocumentTabsUpdate = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsDelete = /* @__PURE__ */ operation<operations['EnvelopeDocumentTabs_delete']>({
+export const envelopeDocumentTabsDelete: Operation<EnvelopeDocumentTabsDeleteInput, EnvelopeDocumentTabsDelete200Response, EnvelopeDocumentTabsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentTabs_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs'
 });
 

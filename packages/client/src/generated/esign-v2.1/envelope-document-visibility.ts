@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeDocumentVisibilityGet200Response, EnvelopeDocumentVisibilityGetParams, EnvelopeDocumentVisibilityGetResponses, EnvelopeDocumentVisibilityUpdate200Response, EnvelopeDocumentVisibilityUpdateBody, EnvelopeDocumentVisibilityUpdateHeader, EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListBody, EnvelopeDocumentVisibilityUpdateListHeader, EnvelopeDocumentVisibilityUpdateListParams, EnvelopeDocumentVisibilityUpdateListResponses, EnvelopeDocumentVisibilityUpdateParams, EnvelopeDocumentVisibilityUpdateResponses } from '@countersign/types/esign-v2.1/envelope-document-visibility';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeDocumentVisibilityGet` takes.
+ */
+export interface EnvelopeDocumentVisibilityGetInput {
+    path: PathOf<EnvelopeDocumentVisibilityGetParams>;
+}
 /**
  * Read which documents a recipient sees.
  *
@@ -17,13 +24,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
-export const envelopeDocumentVisibilityGet = /* @__PURE__ */ operation<operations['EnvelopeDocumentVisibility_get']>({
+export const envelopeDocumentVisibilityGet: Operation<EnvelopeDocumentVisibilityGetInput, EnvelopeDocumentVisibilityGet200Response, EnvelopeDocumentVisibilityGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentVisibility_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility'
 });
 
 
+/**
+ * What `envelopeDocumentVisibilityUpdate` takes.
+ */
+export interface EnvelopeDocumentVisibilityUpdateInput {
+    path: PathOf<EnvelopeDocumentVisibilityUpdateParams>;
+    header?: EnvelopeDocumentVisibilityUpdateHeader | undefined;
+    body: EnvelopeDocumentVisibilityUpdateBody;
+}
 /**
  * Set which documents a recipient sees.
  *
@@ -41,14 +56,21 @@ export const envelopeDocumentVisibilityGet = /* @__PURE__ */ operation<operation
  *
  * EnvelopeDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
-export const envelopeDocumentVisibilityUpdate = /* @__PURE__ */ operation<operations['EnvelopeDocumentVisibility_update']>({
+export const envelopeDocumentVisibilityUpdate: Operation<EnvelopeDocumentVisibilityUpdateInput, EnvelopeDocumentVisibilityUpdate200Response, EnvelopeDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentVisibility_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility'
 });
 
 
+/**
+ * What `envelopeDocumentVisibilityUpdateList` takes.
+ */
+export interface EnvelopeDocumentVisibilityUpdateListInput {
+    path: PathOf<EnvelopeDocumentVisibilityUpdateListParams>;
+    header?: EnvelopeDocumentVisibilityUpdateListHeader | undefined;
+    body: EnvelopeDocumentVisibilityUpdateListBody;
+}
 /**
  * Set which documents several recipients see.
  *
@@ -67,10 +89,9 @@ export const envelopeDocumentVisibilityUpdate = /* @__PURE__ */ operation<operat
  *
  * EnvelopeDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`
  */
-export const envelopeDocumentVisibilityUpdateList = /* @__PURE__ */ operation<operations['EnvelopeDocumentVisibility_updateList']>({
+export const envelopeDocumentVisibilityUpdateList: Operation<EnvelopeDocumentVisibilityUpdateListInput, EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocumentVisibility_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteBody, EnvelopeDocumentsDeleteHeader, EnvelopeDocumentsDeleteParams, EnvelopeDocumentsDeleteResponses, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetParams, EnvelopeDocumentsGetQueryParams, EnvelopeDocumentsGetResponses, EnvelopeDocumentsList200Response, EnvelopeDocumentsListParams, EnvelopeDocumentsListQueryParams, EnvelopeDocumentsListResponses, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateBody, EnvelopeDocumentsUpdateHeader, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListBody, EnvelopeDocumentsUpdateListHeader, EnvelopeDocumentsUpdateListParams, EnvelopeDocumentsUpdateListResponses, EnvelopeDocumentsUpdateParams, EnvelopeDocumentsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-documents';
+import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `envelopeDocumentsList` takes.
+ */
+export interface EnvelopeDocumentsListInput {
+    path: PathOf<EnvelopeDocumentsListParams>;
+    query?: EnvelopeDocumentsListQueryParams | undefined;
+}
 /**
  * List the documents of an envelope.
  *
@@ -18,13 +26,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeDocuments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsList = /* @__PURE__ */ operation<operations['EnvelopeDocuments_list']>({
+export const envelopeDocumentsList: Operation<EnvelopeDocumentsListInput, EnvelopeDocumentsList200Response, EnvelopeDocumentsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocuments_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
 });
 
 
+/**
+ * What `envelopeDocumentsUpdateList` takes.
+ */
+export interface EnvelopeDocumentsUpdateListInput {
+    path: PathOf<EnvelopeDocumentsUpdateListParams>;
+    header?: EnvelopeDocumentsUpdateListHeader | undefined;
+    body: EnvelopeDocumentsUpdateListBody;
+}
 /**
  * Add documents to a draft.
  *
@@ -37,14 +53,21 @@ export const envelopeDocumentsList = /* @__PURE__ */ operation<operations['Envel
  *
  * EnvelopeDocuments_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsUpdateList = /* @__PURE__ */ operation<operations['EnvelopeDocuments_updateList']>({
+export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListInput, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocuments_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
 });
 
 
+/**
+ * What `envelopeDocumentsDelete` takes.
+ */
+export interface EnvelopeDocumentsDeleteInput {
+    path: PathOf<EnvelopeDocumentsDeleteParams>;
+    header?: EnvelopeDocumentsDeleteHeader | undefined;
+    body: EnvelopeDocumentsDeleteBody;
+}
 /**
  * Remove documents from a draft.
  *
@@ -56,14 +79,20 @@ export const envelopeDocumentsUpdateList = /* @__PURE__ */ operation<operations[
  *
  * EnvelopeDocuments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsDelete = /* @__PURE__ */ operation<operations['EnvelopeDocuments_delete']>({
+export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocuments_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
 });
 
 
+/**
+ * What `envelopeDocumentsGet` takes.
+ */
+export interface EnvelopeDocumentsGetInput {
+    path: PathOf<EnvelopeDocumentsGetParams>;
+    query?: EnvelopeDocumentsGetQueryParams | undefined;
+}
 /**
  * Read the bytes of a document.
  *
@@ -77,13 +106,22 @@ export const envelopeDocumentsDelete = /* @__PURE__ */ operation<operations['Env
  *
  * EnvelopeDocuments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
-export const envelopeDocumentsGet = /* @__PURE__ */ operation<operations['EnvelopeDocuments_get']>({
+export const envelopeDocumentsGet: DocumentOperation<EnvelopeDocumentsGetInput, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetResponses> = /* @__PURE__ */ documentOperation({
     id: 'EnvelopeDocuments_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}'
 });
 
 
+/**
+ * What `envelopeDocumentsUpdate` takes.
+ */
+export interface EnvelopeDocumentsUpdateInput {
+    path: PathOf<EnvelopeDocumentsUpdateParams>;
+    header?: EnvelopeDocumentsUpdateHeader | undefined;
+    body: EnvelopeDocumentsUpdateBody | BinaryBody;
+    contentType?: ('application/pdf' | 'application/octet-stream') | undefined;
+}
 /**
  * Add or replace a document.
  *
@@ -96,10 +134,11 @@ export const envelopeDocumentsGet = /* @__PURE__ */ operation<operations['Envelo
  *
  * EnvelopeDocuments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
-export const envelopeDocumentsUpdate = /* @__PURE__ */ operation<operations['EnvelopeDocuments_update']>({
+export const envelopeDocumentsUpdate: Operation<EnvelopeDocumentsUpdateInput, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeDocuments_update',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}',
-    mediaTypes: ['application/pdf', 'application/octet-stream']
+    mediaTypes: ['application/pdf', 'application/octet-stream'],
+    encode: encodeBody
 });
 

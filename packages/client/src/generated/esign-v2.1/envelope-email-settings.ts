@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeEmailSettingsCreate201Response, EnvelopeEmailSettingsCreateBody, EnvelopeEmailSettingsCreateHeader, EnvelopeEmailSettingsCreateParams, EnvelopeEmailSettingsCreateResponses, EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteHeader, EnvelopeEmailSettingsDeleteParams, EnvelopeEmailSettingsDeleteResponses, EnvelopeEmailSettingsGet200Response, EnvelopeEmailSettingsGetParams, EnvelopeEmailSettingsGetResponses, EnvelopeEmailSettingsUpdate200Response, EnvelopeEmailSettingsUpdateBody, EnvelopeEmailSettingsUpdateHeader, EnvelopeEmailSettingsUpdateParams, EnvelopeEmailSettingsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-email-settings';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeEmailSettingsGet` takes.
+ */
+export interface EnvelopeEmailSettingsGetInput {
+    path: PathOf<EnvelopeEmailSettingsGetParams>;
+}
 /**
  * Read the e-mail settings of an envelope.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeEmailSettings_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsGet = /* @__PURE__ */ operation<operations['EnvelopeEmailSettings_get']>({
+export const envelopeEmailSettingsGet: Operation<EnvelopeEmailSettingsGetInput, EnvelopeEmailSettingsGet200Response, EnvelopeEmailSettingsGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeEmailSettings_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
 });
 
 
+/**
+ * What `envelopeEmailSettingsCreate` takes.
+ */
+export interface EnvelopeEmailSettingsCreateInput {
+    path: PathOf<EnvelopeEmailSettingsCreateParams>;
+    header?: EnvelopeEmailSettingsCreateHeader | undefined;
+    body: EnvelopeEmailSettingsCreateBody;
+}
 /**
  * Add e-mail settings to an envelope.
  *
@@ -33,14 +48,21 @@ export const envelopeEmailSettingsGet = /* @__PURE__ */ operation<operations['En
  *
  * EnvelopeEmailSettings_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsCreate = /* @__PURE__ */ operation<operations['EnvelopeEmailSettings_create']>({
+export const envelopeEmailSettingsCreate: Operation<EnvelopeEmailSettingsCreateInput, EnvelopeEmailSettingsCreate201Response, EnvelopeEmailSettingsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeEmailSettings_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
 });
 
 
+/**
+ * What `envelopeEmailSettingsUpdate` takes.
+ */
+export interface EnvelopeEmailSettingsUpdateInput {
+    path: PathOf<EnvelopeEmailSettingsUpdateParams>;
+    header?: EnvelopeEmailSettingsUpdateHeader | undefined;
+    body: EnvelopeEmailSettingsUpdateBody;
+}
 /**
  * Change the e-mail settings of an envelope.
  *
@@ -52,14 +74,20 @@ export const envelopeEmailSettingsCreate = /* @__PURE__ */ operation<operations[
  *
  * EnvelopeEmailSettings_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsUpdate = /* @__PURE__ */ operation<operations['EnvelopeEmailSettings_update']>({
+export const envelopeEmailSettingsUpdate: Operation<EnvelopeEmailSettingsUpdateInput, EnvelopeEmailSettingsUpdate200Response, EnvelopeEmailSettingsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeEmailSettings_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
 });
 
 
+/**
+ * What `envelopeEmailSettingsDelete` takes.
+ */
+export interface EnvelopeEmailSettingsDeleteInput {
+    path: PathOf<EnvelopeEmailSettingsDeleteParams>;
+    header?: EnvelopeEmailSettingsDeleteHeader | undefined;
+}
 /**
  * Delete the e-mail settings of an envelope.
  *
@@ -69,7 +97,7 @@ export const envelopeEmailSettingsUpdate = /* @__PURE__ */ operation<operations[
  *
  * EnvelopeEmailSettings_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsDelete = /* @__PURE__ */ operation<operations['EnvelopeEmailSettings_delete']>({
+export const envelopeEmailSettingsDelete: Operation<EnvelopeEmailSettingsDeleteInput, EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeEmailSettings_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'

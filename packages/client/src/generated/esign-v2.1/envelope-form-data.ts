@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeFormDataGet200Response, EnvelopeFormDataGetParams, EnvelopeFormDataGetResponses } from '@countersign/types/esign-v2.1/envelope-form-data';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeFormDataGet` takes.
+ */
+export interface EnvelopeFormDataGetInput {
+    path: PathOf<EnvelopeFormDataGetParams>;
+}
 /**
  * Read what was filled in on an envelope.
  *
@@ -18,7 +25,7 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeFormData_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data`
  */
-export const envelopeFormDataGet = /* @__PURE__ */ operation<operations['EnvelopeFormData_get']>({
+export const envelopeFormDataGet: Operation<EnvelopeFormDataGetInput, EnvelopeFormDataGet200Response, EnvelopeFormDataGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeFormData_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data'

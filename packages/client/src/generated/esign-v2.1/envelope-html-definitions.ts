@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListParams, EnvelopeHtmlDefinitionsListResponses } from '@countersign/types/esign-v2.1/envelope-html-definitions';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeHtmlDefinitionsList` takes.
+ */
+export interface EnvelopeHtmlDefinitionsListInput {
+    path: PathOf<EnvelopeHtmlDefinitionsListParams>;
+}
 /**
  * List the layouts of an envelope for small screens.
  *
@@ -15,7 +22,7 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
  */
-export const envelopeHtmlDefinitionsList = /* @__PURE__ */ operation<operations['EnvelopeHtmlDefinitions_list']>({
+export const envelopeHtmlDefinitionsList: Operation<EnvelopeHtmlDefinitionsListInput, EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeHtmlDefinitions_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions'

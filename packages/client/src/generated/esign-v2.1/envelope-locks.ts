@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeLocksCreate201Response, EnvelopeLocksCreateBody, EnvelopeLocksCreateParams, EnvelopeLocksCreateResponses, EnvelopeLocksDelete200Response, EnvelopeLocksDeleteHeader, EnvelopeLocksDeleteParams, EnvelopeLocksDeleteQueryParams, EnvelopeLocksDeleteResponses, EnvelopeLocksGet200Response, EnvelopeLocksGetParams, EnvelopeLocksGetResponses, EnvelopeLocksUpdate200Response, EnvelopeLocksUpdateBody, EnvelopeLocksUpdateHeader, EnvelopeLocksUpdateParams, EnvelopeLocksUpdateResponses } from '@countersign/types/esign-v2.1/envelope-locks';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeLocksGet` takes.
+ */
+export interface EnvelopeLocksGetInput {
+    path: PathOf<EnvelopeLocksGetParams>;
+}
 /**
  * Read the lock of an envelope.
  *
@@ -16,13 +23,20 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeLocks_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksGet = /* @__PURE__ */ operation<operations['EnvelopeLocks_get']>({
+export const envelopeLocksGet: Operation<EnvelopeLocksGetInput, EnvelopeLocksGet200Response, EnvelopeLocksGetResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeLocks_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
 });
 
 
+/**
+ * What `envelopeLocksCreate` takes.
+ */
+export interface EnvelopeLocksCreateInput {
+    path: PathOf<EnvelopeLocksCreateParams>;
+    body?: EnvelopeLocksCreateBody | undefined;
+}
 /**
  * Lock an envelope.
  *
@@ -35,14 +49,21 @@ export const envelopeLocksGet = /* @__PURE__ */ operation<operations['EnvelopeLo
  *
  * EnvelopeLocks_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksCreate = /* @__PURE__ */ operation<operations['EnvelopeLocks_create']>({
+export const envelopeLocksCreate: Operation<EnvelopeLocksCreateInput, EnvelopeLocksCreate201Response, EnvelopeLocksCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeLocks_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
 });
 
 
+/**
+ * What `envelopeLocksUpdate` takes.
+ */
+export interface EnvelopeLocksUpdateInput {
+    path: PathOf<EnvelopeLocksUpdateParams>;
+    header?: EnvelopeLocksUpdateHeader | undefined;
+    body?: EnvelopeLocksUpdateBody | undefined;
+}
 /**
  * Extend the lock of an envelope.
  *
@@ -51,14 +72,21 @@ export const envelopeLocksCreate = /* @__PURE__ */ operation<operations['Envelop
  *
  * EnvelopeLocks_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksUpdate = /* @__PURE__ */ operation<operations['EnvelopeLocks_update']>({
+export const envelopeLocksUpdate: Operation<EnvelopeLocksUpdateInput, EnvelopeLocksUpdate200Response, EnvelopeLocksUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeLocks_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
 });
 
 
+/**
+ * What `envelopeLocksDelete` takes.
+ */
+export interface EnvelopeLocksDeleteInput {
+    path: PathOf<EnvelopeLocksDeleteParams>;
+    query?: EnvelopeLocksDeleteQueryParams | undefined;
+    header?: EnvelopeLocksDeleteHeader | undefined;
+}
 /**
  * Unlock an envelope.
  *
@@ -69,7 +97,7 @@ export const envelopeLocksUpdate = /* @__PURE__ */ operation<operations['Envelop
  *
  * EnvelopeLocks_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksDelete = /* @__PURE__ */ operation<operations['EnvelopeLocks_delete']>({
+export const envelopeLocksDelete: Operation<EnvelopeLocksDeleteInput, EnvelopeLocksDelete200Response, EnvelopeLocksDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeLocks_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'

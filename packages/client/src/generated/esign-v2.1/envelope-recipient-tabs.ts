@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeRecipientTabsCreate201Response, EnvelopeRecipientTabsCreateBody, EnvelopeRecipientTabsCreateHeader, EnvelopeRecipientTabsCreateParams, EnvelopeRecipientTabsCreateResponses, EnvelopeRecipientTabsDelete200Response, EnvelopeRecipientTabsDeleteBody, EnvelopeRecipientTabsDeleteHeader, EnvelopeRecipientTabsDeleteParams, EnvelopeRecipientTabsDeleteResponses, EnvelopeRecipientTabsList200Response, EnvelopeRecipientTabsListParams, EnvelopeRecipientTabsListQueryParams, EnvelopeRecipientTabsListResponses, EnvelopeRecipientTabsUpdate200Response, EnvelopeRecipientTabsUpdateBody, EnvelopeRecipientTabsUpdateHeader, EnvelopeRecipientTabsUpdateParams, EnvelopeRecipientTabsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipient-tabs';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeRecipientTabsList` takes.
+ */
+export interface EnvelopeRecipientTabsListInput {
+    path: PathOf<EnvelopeRecipientTabsListParams>;
+    query?: EnvelopeRecipientTabsListQueryParams | undefined;
+}
 /**
  * List the tabs of a recipient.
  *
@@ -18,13 +26,21 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeRecipientTabs_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsList = /* @__PURE__ */ operation<operations['EnvelopeRecipientTabs_list']>({
+export const envelopeRecipientTabsList: Operation<EnvelopeRecipientTabsListInput, EnvelopeRecipientTabsList200Response, EnvelopeRecipientTabsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipientTabs_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs'
 });
 
 
+/**
+ * What `envelopeRecipientTabsCreate` takes.
+ */
+export interface EnvelopeRecipientTabsCreateInput {
+    path: PathOf<EnvelopeRecipientTabsCreateParams>;
+    header?: EnvelopeRecipientTabsCreateHeader | undefined;
+    body: EnvelopeRecipientTabsCreateBody;
+}
 /**
  * Add tabs for a recipient.
  *
@@ -38,14 +54,21 @@ export const envelopeRecipientTabsList = /* @__PURE__ */ operation<operations['E
  *
  * EnvelopeRecipientTabs_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsCreate = /* @__PURE__ */ operation<operations['EnvelopeRecipientTabs_create']>({
+export const envelopeRecipientTabsCreate: Operation<EnvelopeRecipientTabsCreateInput, EnvelopeRecipientTabsCreate201Response, EnvelopeRecipientTabsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipientTabs_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs'
 });
 
 
+/**
+ * What `envelopeRecipientTabsUpdate` takes.
+ */
+export interface EnvelopeRecipientTabsUpdateInput {
+    path: PathOf<EnvelopeRecipientTabsUpdateParams>;
+    header?: EnvelopeRecipientTabsUpdateHeader | undefined;
+    body: EnvelopeRecipientTabsUpdateBody;
+}
 /**
  * Change the tabs of a recipient.
  *
@@ -59,14 +82,21 @@ export const envelopeRecipientTabsCreate = /* @__PURE__ */ operation<operations[
  *
  * EnvelopeRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsUpdate = /* @__PURE__ */ operation<operations['EnvelopeRecipientTabs_update']>({
+export const envelopeRecipientTabsUpdate: Operation<EnvelopeRecipientTabsUpdateInput, EnvelopeRecipientTabsUpdate200Response, EnvelopeRecipientTabsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipientTabs_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs'
 });
 
 
+/**
+ * What `envelopeRecipientTabsDelete` takes.
+ */
+export interface EnvelopeRecipientTabsDeleteInput {
+    path: PathOf<EnvelopeRecipientTabsDeleteParams>;
+    header?: EnvelopeRecipientTabsDeleteHeader | undefined;
+    body: EnvelopeRecipientTabsDeleteBody;
+}
 /**
  * Remove tabs of a recipient.
  *
@@ -80,10 +110,9 @@ export const envelopeRecipientTabsUpdate = /* @__PURE__ */ operation<operations[
  *
  * EnvelopeRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsDelete = /* @__PURE__ */ operation<operations['EnvelopeRecipientTabs_delete']>({
+export const envelopeRecipientTabsDelete: Operation<EnvelopeRecipientTabsDeleteInput, EnvelopeRecipientTabsDelete200Response, EnvelopeRecipientTabsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipientTabs_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateBody, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody, EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, EnvelopeRecipientsCreateHeader, EnvelopeRecipientsCreateParams, EnvelopeRecipientsCreateQueryParams, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkParams, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, EnvelopeRecipientsCreateResponses, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteHeader, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListBody, EnvelopeRecipientsDeleteListHeader, EnvelopeRecipientsDeleteListParams, EnvelopeRecipientsDeleteListResponses, EnvelopeRecipientsDeleteParams, EnvelopeRecipientsDeleteResponses, EnvelopeRecipientsList200Response, EnvelopeRecipientsListParams, EnvelopeRecipientsListQueryParams, EnvelopeRecipientsListResponses, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateBody, EnvelopeRecipientsUpdateHeader, EnvelopeRecipientsUpdateParams, EnvelopeRecipientsUpdateQueryParams, EnvelopeRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipients';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeRecipientsList` takes.
+ */
+export interface EnvelopeRecipientsListInput {
+    path: PathOf<EnvelopeRecipientsListParams>;
+    query?: EnvelopeRecipientsListQueryParams | undefined;
+}
 /**
  * List the recipients of an envelope.
  *
@@ -19,13 +27,22 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeRecipients_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsList = /* @__PURE__ */ operation<operations['EnvelopeRecipients_list']>({
+export const envelopeRecipientsList: Operation<EnvelopeRecipientsListInput, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
 });
 
 
+/**
+ * What `envelopeRecipientsCreate` takes.
+ */
+export interface EnvelopeRecipientsCreateInput {
+    path: PathOf<EnvelopeRecipientsCreateParams>;
+    query?: EnvelopeRecipientsCreateQueryParams | undefined;
+    header?: EnvelopeRecipientsCreateHeader | undefined;
+    body: EnvelopeRecipientsCreateBody;
+}
 /**
  * Add recipients to an envelope.
  *
@@ -43,14 +60,22 @@ export const envelopeRecipientsList = /* @__PURE__ */ operation<operations['Enve
  *
  * EnvelopeRecipients_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsCreate = /* @__PURE__ */ operation<operations['EnvelopeRecipients_create']>({
+export const envelopeRecipientsCreate: Operation<EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
 });
 
 
+/**
+ * What `envelopeRecipientsUpdate` takes.
+ */
+export interface EnvelopeRecipientsUpdateInput {
+    path: PathOf<EnvelopeRecipientsUpdateParams>;
+    query?: EnvelopeRecipientsUpdateQueryParams | undefined;
+    header?: EnvelopeRecipientsUpdateHeader | undefined;
+    body?: EnvelopeRecipientsUpdateBody | undefined;
+}
 /**
  * Change or correct the recipients of an envelope.
  *
@@ -75,14 +100,21 @@ export const envelopeRecipientsCreate = /* @__PURE__ */ operation<operations['En
  *
  * EnvelopeRecipients_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsUpdate = /* @__PURE__ */ operation<operations['EnvelopeRecipients_update']>({
+export const envelopeRecipientsUpdate: Operation<EnvelopeRecipientsUpdateInput, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
 });
 
 
+/**
+ * What `envelopeRecipientsDeleteList` takes.
+ */
+export interface EnvelopeRecipientsDeleteListInput {
+    path: PathOf<EnvelopeRecipientsDeleteListParams>;
+    header?: EnvelopeRecipientsDeleteListHeader | undefined;
+    body: EnvelopeRecipientsDeleteListBody;
+}
 /**
  * Remove recipients from an envelope.
  *
@@ -95,14 +127,20 @@ export const envelopeRecipientsUpdate = /* @__PURE__ */ operation<operations['En
  *
  * EnvelopeRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsDeleteList = /* @__PURE__ */ operation<operations['EnvelopeRecipients_deleteList']>({
+export const envelopeRecipientsDeleteList: Operation<EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_deleteList',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
 });
 
 
+/**
+ * What `envelopeRecipientsDelete` takes.
+ */
+export interface EnvelopeRecipientsDeleteInput {
+    path: PathOf<EnvelopeRecipientsDeleteParams>;
+    header?: EnvelopeRecipientsDeleteHeader | undefined;
+}
 /**
  * Remove a recipient from an envelope.
  *
@@ -115,13 +153,19 @@ export const envelopeRecipientsDeleteList = /* @__PURE__ */ operation<operations
  *
  * EnvelopeRecipients_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}`
  */
-export const envelopeRecipientsDelete = /* @__PURE__ */ operation<operations['EnvelopeRecipients_delete']>({
+export const envelopeRecipientsDelete: Operation<EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}'
 });
 
 
+/**
+ * What `envelopeRecipientsCreateRecipientProofFileLink` takes.
+ */
+export interface EnvelopeRecipientsCreateRecipientProofFileLinkInput {
+    path: PathOf<EnvelopeRecipientsCreateRecipientProofFileLinkParams>;
+}
 /**
  * Make a link to the evidence of an identity check.
  *
@@ -135,13 +179,20 @@ export const envelopeRecipientsDelete = /* @__PURE__ */ operation<operations['En
  *
  * EnvelopeRecipients_createRecipientProofFileLink: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
  */
-export const envelopeRecipientsCreateRecipientProofFileLink = /* @__PURE__ */ operation<operations['EnvelopeRecipients_createRecipientProofFileLink']>({
+export const envelopeRecipientsCreateRecipientProofFileLink: Operation<EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_createRecipientProofFileLink',
     method: 'POST',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof'
 });
 
 
+/**
+ * What `envelopeRecipientsCreateRecipientProofFileResourceToken` takes.
+ */
+export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput {
+    path: PathOf<EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams>;
+    query?: EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams | undefined;
+}
 /**
  * Make a token for the evidence of an identity check.
  *
@@ -155,13 +206,20 @@ export const envelopeRecipientsCreateRecipientProofFileLink = /* @__PURE__ */ op
  *
  * EnvelopeRecipients_createRecipientProofFileResourceToken: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
  */
-export const envelopeRecipientsCreateRecipientProofFileResourceToken = /* @__PURE__ */ operation<operations['EnvelopeRecipients_createRecipientProofFileResourceToken']>({
+export const envelopeRecipientsCreateRecipientProofFileResourceToken: Operation<EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_createRecipientProofFileResourceToken',
     method: 'POST',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token'
 });
 
 
+/**
+ * What `envelopeRecipientsCreateEnvelopeRecipientPreview` takes.
+ */
+export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput {
+    path: PathOf<EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams>;
+    body: EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody;
+}
 /**
  * Open an envelope as one of its recipients will see it.
  *
@@ -175,10 +233,9 @@ export const envelopeRecipientsCreateRecipientProofFileResourceToken = /* @__PUR
  *
  * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
  */
-export const envelopeRecipientsCreateEnvelopeRecipientPreview = /* @__PURE__ */ operation<operations['EnvelopeRecipients_createEnvelopeRecipientPreview']>({
+export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeRecipients_createEnvelopeRecipientPreview',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview'
 });
 

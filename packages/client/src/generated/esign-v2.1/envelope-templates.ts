@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeTemplatesApply201Response, EnvelopeTemplatesApplyBody, EnvelopeTemplatesApplyHeader, EnvelopeTemplatesApplyParams, EnvelopeTemplatesApplyQueryParams, EnvelopeTemplatesApplyResponses, EnvelopeTemplatesApplyToDocument201Response, EnvelopeTemplatesApplyToDocumentBody, EnvelopeTemplatesApplyToDocumentHeader, EnvelopeTemplatesApplyToDocumentParams, EnvelopeTemplatesApplyToDocumentQueryParams, EnvelopeTemplatesApplyToDocumentResponses, EnvelopeTemplatesDelete200Response, EnvelopeTemplatesDeleteHeader, EnvelopeTemplatesDeleteParams, EnvelopeTemplatesDeleteResponses, EnvelopeTemplatesList200Response, EnvelopeTemplatesListByDocument200Response, EnvelopeTemplatesListByDocumentParams, EnvelopeTemplatesListByDocumentQueryParams, EnvelopeTemplatesListByDocumentResponses, EnvelopeTemplatesListParams, EnvelopeTemplatesListQueryParams, EnvelopeTemplatesListResponses } from '@countersign/types/esign-v2.1/envelope-templates';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeTemplatesListByDocument` takes.
+ */
+export interface EnvelopeTemplatesListByDocumentInput {
+    path: PathOf<EnvelopeTemplatesListByDocumentParams>;
+    query?: EnvelopeTemplatesListByDocumentQueryParams | undefined;
+}
 /**
  * List the templates that go with a document.
  *
@@ -16,13 +24,22 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeTemplates_listByDocument: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
  */
-export const envelopeTemplatesListByDocument = /* @__PURE__ */ operation<operations['EnvelopeTemplates_listByDocument']>({
+export const envelopeTemplatesListByDocument: Operation<EnvelopeTemplatesListByDocumentInput, EnvelopeTemplatesListByDocument200Response, EnvelopeTemplatesListByDocumentResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeTemplates_listByDocument',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates'
 });
 
 
+/**
+ * What `envelopeTemplatesApplyToDocument` takes.
+ */
+export interface EnvelopeTemplatesApplyToDocumentInput {
+    path: PathOf<EnvelopeTemplatesApplyToDocumentParams>;
+    query?: EnvelopeTemplatesApplyToDocumentQueryParams | undefined;
+    header?: EnvelopeTemplatesApplyToDocumentHeader | undefined;
+    body: EnvelopeTemplatesApplyToDocumentBody;
+}
 /**
  * Apply templates to a document of an envelope.
  *
@@ -36,14 +53,20 @@ export const envelopeTemplatesListByDocument = /* @__PURE__ */ operation<operati
  *
  * EnvelopeTemplates_applyToDocument: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
  */
-export const envelopeTemplatesApplyToDocument = /* @__PURE__ */ operation<operations['EnvelopeTemplates_applyToDocument']>({
+export const envelopeTemplatesApplyToDocument: Operation<EnvelopeTemplatesApplyToDocumentInput, EnvelopeTemplatesApplyToDocument201Response, EnvelopeTemplatesApplyToDocumentResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeTemplates_applyToDocument',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates'
 });
 
 
+/**
+ * What `envelopeTemplatesDelete` takes.
+ */
+export interface EnvelopeTemplatesDeleteInput {
+    path: PathOf<EnvelopeTemplatesDeleteParams>;
+    header?: EnvelopeTemplatesDeleteHeader | undefined;
+}
 /**
  * Remove a template from a document of an envelope.
  *
@@ -53,13 +76,20 @@ export const envelopeTemplatesApplyToDocument = /* @__PURE__ */ operation<operat
  *
  * EnvelopeTemplates_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}`
  */
-export const envelopeTemplatesDelete = /* @__PURE__ */ operation<operations['EnvelopeTemplates_delete']>({
+export const envelopeTemplatesDelete: Operation<EnvelopeTemplatesDeleteInput, EnvelopeTemplatesDelete200Response, EnvelopeTemplatesDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeTemplates_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}'
 });
 
 
+/**
+ * What `envelopeTemplatesList` takes.
+ */
+export interface EnvelopeTemplatesListInput {
+    path: PathOf<EnvelopeTemplatesListParams>;
+    query?: EnvelopeTemplatesListQueryParams | undefined;
+}
 /**
  * List the templates that go with an envelope.
  *
@@ -69,13 +99,22 @@ export const envelopeTemplatesDelete = /* @__PURE__ */ operation<operations['Env
  *
  * EnvelopeTemplates_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
  */
-export const envelopeTemplatesList = /* @__PURE__ */ operation<operations['EnvelopeTemplates_list']>({
+export const envelopeTemplatesList: Operation<EnvelopeTemplatesListInput, EnvelopeTemplatesList200Response, EnvelopeTemplatesListResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeTemplates_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates'
 });
 
 
+/**
+ * What `envelopeTemplatesApply` takes.
+ */
+export interface EnvelopeTemplatesApplyInput {
+    path: PathOf<EnvelopeTemplatesApplyParams>;
+    query?: EnvelopeTemplatesApplyQueryParams | undefined;
+    header?: EnvelopeTemplatesApplyHeader | undefined;
+    body: EnvelopeTemplatesApplyBody;
+}
 /**
  * Apply templates to an envelope.
  *
@@ -89,10 +128,9 @@ export const envelopeTemplatesList = /* @__PURE__ */ operation<operations['Envel
  *
  * EnvelopeTemplates_apply: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
  */
-export const envelopeTemplatesApply = /* @__PURE__ */ operation<operations['EnvelopeTemplates_apply']>({
+export const envelopeTemplatesApply: Operation<EnvelopeTemplatesApplyInput, EnvelopeTemplatesApply201Response, EnvelopeTemplatesApplyResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeTemplates_apply',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleBody, EnvelopeViewsCreateConsoleParams, EnvelopeViewsCreateConsoleResponses, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectBody, EnvelopeViewsCreateCorrectParams, EnvelopeViewsCreateCorrectResponses, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditBody, EnvelopeViewsCreateEditParams, EnvelopeViewsCreateEditResponses, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientBody, EnvelopeViewsCreateRecipientParams, EnvelopeViewsCreateRecipientResponses, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderBody, EnvelopeViewsCreateSenderParams, EnvelopeViewsCreateSenderResponses, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientBody, EnvelopeViewsCreateSharedRecipientParams, EnvelopeViewsCreateSharedRecipientResponses } from '@countersign/types/esign-v2.1/envelope-views';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `envelopeViewsCreateCorrect` takes.
+ */
+export interface EnvelopeViewsCreateCorrectInput {
+    path: PathOf<EnvelopeViewsCreateCorrectParams>;
+    body?: EnvelopeViewsCreateCorrectBody | undefined;
+}
 /**
  * Open the page for correcting an envelope.
  *
@@ -20,14 +28,20 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeViews_createCorrect: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
  */
-export const envelopeViewsCreateCorrect = /* @__PURE__ */ operation<operations['EnvelopeViews_createCorrect']>({
+export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeViews_createCorrect',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct'
 });
 
 
+/**
+ * What `envelopeViewsCreateEdit` takes.
+ */
+export interface EnvelopeViewsCreateEditInput {
+    path: PathOf<EnvelopeViewsCreateEditParams>;
+    body?: EnvelopeViewsCreateEditBody | undefined;
+}
 /**
  * Open the page for editing an envelope.
  *
@@ -39,14 +53,20 @@ export const envelopeViewsCreateCorrect = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeViews_createEdit: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit`
  */
-export const envelopeViewsCreateEdit = /* @__PURE__ */ operation<operations['EnvelopeViews_createEdit']>({
+export const envelopeViewsCreateEdit: Operation<EnvelopeViewsCreateEditInput, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeViews_createEdit',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit'
 });
 
 
+/**
+ * What `envelopeViewsCreateRecipient` takes.
+ */
+export interface EnvelopeViewsCreateRecipientInput {
+    path: PathOf<EnvelopeViewsCreateRecipientParams>;
+    body: EnvelopeViewsCreateRecipientBody;
+}
 /**
  * Open the signing page for a recipient.
  *
@@ -66,14 +86,20 @@ export const envelopeViewsCreateEdit = /* @__PURE__ */ operation<operations['Env
  *
  * EnvelopeViews_createRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient`
  */
-export const envelopeViewsCreateRecipient = /* @__PURE__ */ operation<operations['EnvelopeViews_createRecipient']>({
+export const envelopeViewsCreateRecipient: Operation<EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeViews_createRecipient',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient'
 });
 
 
+/**
+ * What `envelopeViewsCreateSender` takes.
+ */
+export interface EnvelopeViewsCreateSenderInput {
+    path: PathOf<EnvelopeViewsCreateSenderParams>;
+    body?: EnvelopeViewsCreateSenderBody | undefined;
+}
 /**
  * Open the page for preparing and sending an envelope.
  *
@@ -86,14 +112,20 @@ export const envelopeViewsCreateRecipient = /* @__PURE__ */ operation<operations
  *
  * EnvelopeViews_createSender: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender`
  */
-export const envelopeViewsCreateSender = /* @__PURE__ */ operation<operations['EnvelopeViews_createSender']>({
+export const envelopeViewsCreateSender: Operation<EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeViews_createSender',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender'
 });
 
 
+/**
+ * What `envelopeViewsCreateSharedRecipient` takes.
+ */
+export interface EnvelopeViewsCreateSharedRecipientInput {
+    path: PathOf<EnvelopeViewsCreateSharedRecipientParams>;
+    body: EnvelopeViewsCreateSharedRecipientBody;
+}
 /**
  * Open an envelope that a recipient shares.
  *
@@ -106,14 +138,20 @@ export const envelopeViewsCreateSender = /* @__PURE__ */ operation<operations['E
  *
  * EnvelopeViews_createSharedRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared`
  */
-export const envelopeViewsCreateSharedRecipient = /* @__PURE__ */ operation<operations['EnvelopeViews_createSharedRecipient']>({
+export const envelopeViewsCreateSharedRecipient: Operation<EnvelopeViewsCreateSharedRecipientInput, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeViews_createSharedRecipient',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared'
 });
 
 
+/**
+ * What `envelopeViewsCreateConsole` takes.
+ */
+export interface EnvelopeViewsCreateConsoleInput {
+    path?: PathOf<EnvelopeViewsCreateConsoleParams> | undefined;
+    body?: EnvelopeViewsCreateConsoleBody | undefined;
+}
 /**
  * Open the web application.
  *
@@ -125,10 +163,9 @@ export const envelopeViewsCreateSharedRecipient = /* @__PURE__ */ operation<oper
  *
  * EnvelopeViews_createConsole: `POST /v2.1/accounts/{accountId}/views/console`
  */
-export const envelopeViewsCreateConsole = /* @__PURE__ */ operation<operations['EnvelopeViews_createConsole']>({
+export const envelopeViewsCreateConsole: Operation<EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeViews_createConsole',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/views/console',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/views/console'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { BinaryBody, PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
+import { documentOperation, operation, pagedOperation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `envelopesListStatusChanges` takes.
+ */
+export interface EnvelopesListStatusChangesInput {
+    path?: PathOf<EnvelopesListStatusChangesParams> | undefined;
+    query?: EnvelopesListStatusChangesQueryParams | undefined;
+}
 /**
  * List envelopes and their changes of status.
  *
@@ -25,13 +33,27 @@ import { operation } from '../../operation.js';
  *
  * Envelopes_listStatusChanges: `GET /v2.1/accounts/{accountId}/envelopes`
  */
-export const envelopesListStatusChanges = /* @__PURE__ */ operation<operations['Envelopes_listStatusChanges']>({
+export const envelopesListStatusChanges: PagedOperation<EnvelopesListStatusChangesInput, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, NonNullable<EnvelopesListStatusChanges200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Envelopes_listStatusChanges',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes'
+    path: '/v2.1/accounts/{accountId}/envelopes',
+    paging: {
+        items: 'envelopes',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `envelopesCreate` takes.
+ */
+export interface EnvelopesCreateInput {
+    path?: PathOf<EnvelopesCreateParams> | undefined;
+    query?: EnvelopesCreateQueryParams | undefined;
+    body: EnvelopesCreateBody;
+}
 /**
  * Create an envelope.
  *
@@ -60,14 +82,21 @@ export const envelopesListStatusChanges = /* @__PURE__ */ operation<operations['
  *
  * Envelopes_create: `POST /v2.1/accounts/{accountId}/envelopes`
  */
-export const envelopesCreate = /* @__PURE__ */ operation<operations['Envelopes_create']>({
+export const envelopesCreate: Operation<EnvelopesCreateInput, EnvelopesCreate201Response, EnvelopesCreateResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes'
 });
 
 
+/**
+ * What `envelopesListStatus` takes.
+ */
+export interface EnvelopesListStatusInput {
+    path?: PathOf<EnvelopesListStatusParams> | undefined;
+    query?: EnvelopesListStatusQueryParams | undefined;
+    body?: EnvelopesListStatusBody | undefined;
+}
 /**
  * List the statuses of many envelopes.
  *
@@ -81,14 +110,25 @@ export const envelopesCreate = /* @__PURE__ */ operation<operations['Envelopes_c
  *
  * Envelopes_listStatus: `PUT /v2.1/accounts/{accountId}/envelopes/status`
  */
-export const envelopesListStatus = /* @__PURE__ */ operation<operations['Envelopes_listStatus']>({
+export const envelopesListStatus: PagedOperation<EnvelopesListStatusInput, EnvelopesListStatus200Response, EnvelopesListStatusResponses, NonNullable<EnvelopesListStatus200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Envelopes_listStatus',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/envelopes/status',
-    mediaTypes: ['application/json']
+    paging: {
+        items: 'envelopes',
+        start: 'start_position',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `envelopesGet` takes.
+ */
+export interface EnvelopesGetInput {
+    path: PathOf<EnvelopesGetParams>;
+    query?: EnvelopesGetQueryParams | undefined;
+}
 /**
  * Read an envelope.
  *
@@ -101,13 +141,22 @@ export const envelopesListStatus = /* @__PURE__ */ operation<operations['Envelop
  *
  * Envelopes_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
-export const envelopesGet = /* @__PURE__ */ operation<operations['Envelopes_get']>({
+export const envelopesGet: Operation<EnvelopesGetInput, EnvelopesGet200Response, EnvelopesGetResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}'
 });
 
 
+/**
+ * What `envelopesUpdate` takes.
+ */
+export interface EnvelopesUpdateInput {
+    path: PathOf<EnvelopesUpdateParams>;
+    query?: EnvelopesUpdateQueryParams | undefined;
+    header?: EnvelopesUpdateHeader | undefined;
+    body?: EnvelopesUpdateBody | undefined;
+}
 /**
  * Change, send, void or purge an envelope.
  *
@@ -128,14 +177,19 @@ export const envelopesGet = /* @__PURE__ */ operation<operations['Envelopes_get'
  *
  * Envelopes_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
-export const envelopesUpdate = /* @__PURE__ */ operation<operations['Envelopes_update']>({
+export const envelopesUpdate: Operation<EnvelopesUpdateInput, EnvelopesUpdate200Response, EnvelopesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}'
 });
 
 
+/**
+ * What `envelopesListAuditEvents` takes.
+ */
+export interface EnvelopesListAuditEventsInput {
+    path: PathOf<EnvelopesListAuditEventsParams>;
+}
 /**
  * Read the history of an envelope.
  *
@@ -147,13 +201,19 @@ export const envelopesUpdate = /* @__PURE__ */ operation<operations['Envelopes_u
  *
  * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
  */
-export const envelopesListAuditEvents = /* @__PURE__ */ operation<operations['Envelopes_listAuditEvents']>({
+export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_listAuditEvents',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events'
 });
 
 
+/**
+ * What `envelopesGetNotificationSettings` takes.
+ */
+export interface EnvelopesGetNotificationSettingsInput {
+    path: PathOf<EnvelopesGetNotificationSettingsParams>;
+}
 /**
  * Read the reminders and the expiry of an envelope.
  *
@@ -162,13 +222,21 @@ export const envelopesListAuditEvents = /* @__PURE__ */ operation<operations['En
  *
  * Envelopes_getNotificationSettings: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
-export const envelopesGetNotificationSettings = /* @__PURE__ */ operation<operations['Envelopes_getNotificationSettings']>({
+export const envelopesGetNotificationSettings: Operation<EnvelopesGetNotificationSettingsInput, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_getNotificationSettings',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification'
 });
 
 
+/**
+ * What `envelopesUpdateNotificationSettings` takes.
+ */
+export interface EnvelopesUpdateNotificationSettingsInput {
+    path: PathOf<EnvelopesUpdateNotificationSettingsParams>;
+    header?: EnvelopesUpdateNotificationSettingsHeader | undefined;
+    body: EnvelopesUpdateNotificationSettingsBody;
+}
 /**
  * Set the reminders and the expiry of an envelope.
  *
@@ -180,14 +248,20 @@ export const envelopesGetNotificationSettings = /* @__PURE__ */ operation<operat
  *
  * Envelopes_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
-export const envelopesUpdateNotificationSettings = /* @__PURE__ */ operation<operations['Envelopes_updateNotificationSettings']>({
+export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_updateNotificationSettings',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification'
 });
 
 
+/**
+ * What `envelopesGetPageImages` takes.
+ */
+export interface EnvelopesGetPageImagesInput {
+    path: PathOf<EnvelopesGetPageImagesParams>;
+    query?: EnvelopesGetPageImagesQueryParams | undefined;
+}
 /**
  * List the pages of a document with their images.
  *
@@ -199,13 +273,26 @@ export const envelopesUpdateNotificationSettings = /* @__PURE__ */ operation<ope
  *
  * Envelopes_getPageImages: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages`
  */
-export const envelopesGetPageImages = /* @__PURE__ */ operation<operations['Envelopes_getPageImages']>({
+export const envelopesGetPageImages: PagedOperation<EnvelopesGetPageImagesInput, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, NonNullable<EnvelopesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Envelopes_getPageImages',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages'
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages',
+    paging: {
+        items: 'pages',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `envelopesDeleteDocumentPage` takes.
+ */
+export interface EnvelopesDeleteDocumentPageInput {
+    path: PathOf<EnvelopesDeleteDocumentPageParams>;
+    header?: EnvelopesDeleteDocumentPageHeader | undefined;
+}
 /**
  * Delete a page of a document.
  *
@@ -214,13 +301,20 @@ export const envelopesGetPageImages = /* @__PURE__ */ operation<operations['Enve
  *
  * Envelopes_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}`
  */
-export const envelopesDeleteDocumentPage = /* @__PURE__ */ operation<operations['Envelopes_deleteDocumentPage']>({
+export const envelopesDeleteDocumentPage: Operation<EnvelopesDeleteDocumentPageInput, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_deleteDocumentPage',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}'
 });
 
 
+/**
+ * What `envelopesGetPageImage` takes.
+ */
+export interface EnvelopesGetPageImageInput {
+    path: PathOf<EnvelopesGetPageImageParams>;
+    query?: EnvelopesGetPageImageQueryParams | undefined;
+}
 /**
  * Read the image of a page.
  *
@@ -231,13 +325,21 @@ export const envelopesDeleteDocumentPage = /* @__PURE__ */ operation<operations[
  *
  * Envelopes_getPageImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const envelopesGetPageImage = /* @__PURE__ */ operation<operations['Envelopes_getPageImage']>({
+export const envelopesGetPageImage: DocumentOperation<EnvelopesGetPageImageInput, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses> = /* @__PURE__ */ documentOperation({
     id: 'Envelopes_getPageImage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image'
 });
 
 
+/**
+ * What `envelopesRotateDocumentPage` takes.
+ */
+export interface EnvelopesRotateDocumentPageInput {
+    path: PathOf<EnvelopesRotateDocumentPageParams>;
+    header?: EnvelopesRotateDocumentPageHeader | undefined;
+    body: EnvelopesRotateDocumentPageBody;
+}
 /**
  * Turn a page of a document.
  *
@@ -247,14 +349,20 @@ export const envelopesGetPageImage = /* @__PURE__ */ operation<operations['Envel
  *
  * Envelopes_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const envelopesRotateDocumentPage = /* @__PURE__ */ operation<operations['Envelopes_rotateDocumentPage']>({
+export const envelopesRotateDocumentPage: Operation<EnvelopesRotateDocumentPageInput, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_rotateDocumentPage',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image'
 });
 
 
+/**
+ * What `envelopesGetRecipientInitialsImage` takes.
+ */
+export interface EnvelopesGetRecipientInitialsImageInput {
+    path: PathOf<EnvelopesGetRecipientInitialsImageParams>;
+    query?: EnvelopesGetRecipientInitialsImageQueryParams | undefined;
+}
 /**
  * Read the image of a recipient's initials.
  *
@@ -264,13 +372,21 @@ export const envelopesRotateDocumentPage = /* @__PURE__ */ operation<operations[
  *
  * Envelopes_getRecipientInitialsImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
-export const envelopesGetRecipientInitialsImage = /* @__PURE__ */ operation<operations['Envelopes_getRecipientInitialsImage']>({
+export const envelopesGetRecipientInitialsImage: DocumentOperation<EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses> = /* @__PURE__ */ documentOperation({
     id: 'Envelopes_getRecipientInitialsImage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image'
 });
 
 
+/**
+ * What `envelopesUpdateRecipientInitialsImage` takes.
+ */
+export interface EnvelopesUpdateRecipientInitialsImageInput {
+    path: PathOf<EnvelopesUpdateRecipientInitialsImageParams>;
+    header?: EnvelopesUpdateRecipientInitialsImageHeader | undefined;
+    body: EnvelopesUpdateRecipientInitialsImageBody | BinaryBody;
+}
 /**
  * Set the image of a recipient's initials.
  *
@@ -282,14 +398,21 @@ export const envelopesGetRecipientInitialsImage = /* @__PURE__ */ operation<oper
  *
  * Envelopes_updateRecipientInitialsImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
-export const envelopesUpdateRecipientInitialsImage = /* @__PURE__ */ operation<operations['Envelopes_updateRecipientInitialsImage']>({
+export const envelopesUpdateRecipientInitialsImage: Operation<EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_updateRecipientInitialsImage',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image',
-    mediaTypes: ['image/gif']
+    mediaTypes: ['image/gif'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `envelopesGetRecipientSignature` takes.
+ */
+export interface EnvelopesGetRecipientSignatureInput {
+    path: PathOf<EnvelopesGetRecipientSignatureParams>;
+}
 /**
  * Read the signature of a recipient.
  *
@@ -299,13 +422,20 @@ export const envelopesUpdateRecipientInitialsImage = /* @__PURE__ */ operation<o
  *
  * Envelopes_getRecipientSignature: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
  */
-export const envelopesGetRecipientSignature = /* @__PURE__ */ operation<operations['Envelopes_getRecipientSignature']>({
+export const envelopesGetRecipientSignature: Operation<EnvelopesGetRecipientSignatureInput, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_getRecipientSignature',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature'
 });
 
 
+/**
+ * What `envelopesGetRecipientSignatureImage` takes.
+ */
+export interface EnvelopesGetRecipientSignatureImageInput {
+    path: PathOf<EnvelopesGetRecipientSignatureImageParams>;
+    query?: EnvelopesGetRecipientSignatureImageQueryParams | undefined;
+}
 /**
  * Read the image of a recipient's signature.
  *
@@ -315,13 +445,21 @@ export const envelopesGetRecipientSignature = /* @__PURE__ */ operation<operatio
  *
  * Envelopes_getRecipientSignatureImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
-export const envelopesGetRecipientSignatureImage = /* @__PURE__ */ operation<operations['Envelopes_getRecipientSignatureImage']>({
+export const envelopesGetRecipientSignatureImage: DocumentOperation<EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses> = /* @__PURE__ */ documentOperation({
     id: 'Envelopes_getRecipientSignatureImage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image'
 });
 
 
+/**
+ * What `envelopesUpdateRecipientSignatureImage` takes.
+ */
+export interface EnvelopesUpdateRecipientSignatureImageInput {
+    path: PathOf<EnvelopesUpdateRecipientSignatureImageParams>;
+    header?: EnvelopesUpdateRecipientSignatureImageHeader | undefined;
+    body: EnvelopesUpdateRecipientSignatureImageBody | BinaryBody;
+}
 /**
  * Set the image of a recipient's signature.
  *
@@ -333,10 +471,11 @@ export const envelopesGetRecipientSignatureImage = /* @__PURE__ */ operation<ope
  *
  * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
-export const envelopesUpdateRecipientSignatureImage = /* @__PURE__ */ operation<operations['Envelopes_updateRecipientSignatureImage']>({
+export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses> = /* @__PURE__ */ operation({
     id: 'Envelopes_updateRecipientSignatureImage',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image',
-    mediaTypes: ['image/gif']
+    mediaTypes: ['image/gif'],
+    encode: encodeBody
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { FavoriteTemplatesGetFavoriteTemplates200Response, FavoriteTemplatesGetFavoriteTemplatesParams, FavoriteTemplatesGetFavoriteTemplatesResponses, FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateBody, FavoriteTemplatesUnFavoriteTemplateParams, FavoriteTemplatesUnFavoriteTemplateResponses, FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateBody, FavoriteTemplatesUpdateFavoriteTemplateParams, FavoriteTemplatesUpdateFavoriteTemplateResponses } from '@countersign/types/esign-v2.1/favorite-templates';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `favoriteTemplatesGetFavoriteTemplates` takes.
+ */
+export interface FavoriteTemplatesGetFavoriteTemplatesInput {
+    path?: PathOf<FavoriteTemplatesGetFavoriteTemplatesParams> | undefined;
+}
 /**
  * List the favourite templates of the caller.
  *
@@ -15,13 +22,20 @@ import { operation } from '../../operation.js';
  *
  * FavoriteTemplates_getFavoriteTemplates: `GET /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesGetFavoriteTemplates = /* @__PURE__ */ operation<operations['FavoriteTemplates_getFavoriteTemplates']>({
+export const favoriteTemplatesGetFavoriteTemplates: Operation<FavoriteTemplatesGetFavoriteTemplatesInput, FavoriteTemplatesGetFavoriteTemplates200Response, FavoriteTemplatesGetFavoriteTemplatesResponses> = /* @__PURE__ */ operation({
     id: 'FavoriteTemplates_getFavoriteTemplates',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/favorite_templates'
 });
 
 
+/**
+ * What `favoriteTemplatesUpdateFavoriteTemplate` takes.
+ */
+export interface FavoriteTemplatesUpdateFavoriteTemplateInput {
+    path?: PathOf<FavoriteTemplatesUpdateFavoriteTemplateParams> | undefined;
+    body: FavoriteTemplatesUpdateFavoriteTemplateBody;
+}
 /**
  * Mark templates as favourites.
  *
@@ -33,14 +47,20 @@ export const favoriteTemplatesGetFavoriteTemplates = /* @__PURE__ */ operation<o
  *
  * FavoriteTemplates_updateFavoriteTemplate: `PUT /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesUpdateFavoriteTemplate = /* @__PURE__ */ operation<operations['FavoriteTemplates_updateFavoriteTemplate']>({
+export const favoriteTemplatesUpdateFavoriteTemplate: Operation<FavoriteTemplatesUpdateFavoriteTemplateInput, FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateResponses> = /* @__PURE__ */ operation({
     id: 'FavoriteTemplates_updateFavoriteTemplate',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/favorite_templates',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/favorite_templates'
 });
 
 
+/**
+ * What `favoriteTemplatesUnFavoriteTemplate` takes.
+ */
+export interface FavoriteTemplatesUnFavoriteTemplateInput {
+    path?: PathOf<FavoriteTemplatesUnFavoriteTemplateParams> | undefined;
+    body: FavoriteTemplatesUnFavoriteTemplateBody;
+}
 /**
  * Take templates off the favourites.
  *
@@ -51,10 +71,9 @@ export const favoriteTemplatesUpdateFavoriteTemplate = /* @__PURE__ */ operation
  *
  * FavoriteTemplates_unFavoriteTemplate: `DELETE /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesUnFavoriteTemplate = /* @__PURE__ */ operation<operations['FavoriteTemplates_unFavoriteTemplate']>({
+export const favoriteTemplatesUnFavoriteTemplate: Operation<FavoriteTemplatesUnFavoriteTemplateInput, FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateResponses> = /* @__PURE__ */ operation({
     id: 'FavoriteTemplates_unFavoriteTemplate',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/favorite_templates',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/favorite_templates'
 });
 

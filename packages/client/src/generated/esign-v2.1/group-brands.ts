@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { GroupBrandsDelete200Response, GroupBrandsDeleteBody, GroupBrandsDeleteParams, GroupBrandsDeleteResponses, GroupBrandsGet200Response, GroupBrandsGetParams, GroupBrandsGetResponses, GroupBrandsUpdate200Response, GroupBrandsUpdateBody, GroupBrandsUpdateParams, GroupBrandsUpdateResponses } from '@countersign/types/esign-v2.1/group-brands';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `groupBrandsGet` takes.
+ */
+export interface GroupBrandsGetInput {
+    path: PathOf<GroupBrandsGetParams>;
+}
 /**
  * List the brands of a group.
  *
@@ -15,13 +22,20 @@ import { operation } from '../../operation.js';
  *
  * GroupBrands_get: `GET /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsGet = /* @__PURE__ */ operation<operations['GroupBrands_get']>({
+export const groupBrandsGet: Operation<GroupBrandsGetInput, GroupBrandsGet200Response, GroupBrandsGetResponses> = /* @__PURE__ */ operation({
     id: 'GroupBrands_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands'
 });
 
 
+/**
+ * What `groupBrandsUpdate` takes.
+ */
+export interface GroupBrandsUpdateInput {
+    path: PathOf<GroupBrandsUpdateParams>;
+    body: GroupBrandsUpdateBody;
+}
 /**
  * Give brands to a group.
  *
@@ -31,14 +45,20 @@ export const groupBrandsGet = /* @__PURE__ */ operation<operations['GroupBrands_
  *
  * GroupBrands_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsUpdate = /* @__PURE__ */ operation<operations['GroupBrands_update']>({
+export const groupBrandsUpdate: Operation<GroupBrandsUpdateInput, GroupBrandsUpdate200Response, GroupBrandsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'GroupBrands_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands'
 });
 
 
+/**
+ * What `groupBrandsDelete` takes.
+ */
+export interface GroupBrandsDeleteInput {
+    path: PathOf<GroupBrandsDeleteParams>;
+    body: GroupBrandsDeleteBody;
+}
 /**
  * Take brands from a group.
  *
@@ -47,10 +67,9 @@ export const groupBrandsUpdate = /* @__PURE__ */ operation<operations['GroupBran
  *
  * GroupBrands_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsDelete = /* @__PURE__ */ operation<operations['GroupBrands_delete']>({
+export const groupBrandsDelete: Operation<GroupBrandsDeleteInput, GroupBrandsDelete200Response, GroupBrandsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'GroupBrands_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { GroupUsersDelete200Response, GroupUsersDeleteBody, GroupUsersDeleteParams, GroupUsersDeleteResponses, GroupUsersList200Response, GroupUsersListParams, GroupUsersListQueryParams, GroupUsersListResponses, GroupUsersUpdate200Response, GroupUsersUpdateBody, GroupUsersUpdateParams, GroupUsersUpdateResponses } from '@countersign/types/esign-v2.1/group-users';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `groupUsersList` takes.
+ */
+export interface GroupUsersListInput {
+    path: PathOf<GroupUsersListParams>;
+    query?: GroupUsersListQueryParams | undefined;
+}
 /**
  * List the members of a group.
  *
@@ -16,13 +24,26 @@ import { operation } from '../../operation.js';
  *
  * GroupUsers_list: `GET /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
-export const groupUsersList = /* @__PURE__ */ operation<operations['GroupUsers_list']>({
+export const groupUsersList: PagedOperation<GroupUsersListInput, GroupUsersList200Response, GroupUsersListResponses, NonNullable<GroupUsersList200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'GroupUsers_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users'
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users',
+    paging: {
+        items: 'users',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `groupUsersUpdate` takes.
+ */
+export interface GroupUsersUpdateInput {
+    path: PathOf<GroupUsersUpdateParams>;
+    body: GroupUsersUpdateBody;
+}
 /**
  * Add users to a group.
  *
@@ -34,14 +55,20 @@ export const groupUsersList = /* @__PURE__ */ operation<operations['GroupUsers_l
  *
  * GroupUsers_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
-export const groupUsersUpdate = /* @__PURE__ */ operation<operations['GroupUsers_update']>({
+export const groupUsersUpdate: Operation<GroupUsersUpdateInput, GroupUsersUpdate200Response, GroupUsersUpdateResponses> = /* @__PURE__ */ operation({
     id: 'GroupUsers_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users'
 });
 
 
+/**
+ * What `groupUsersDelete` takes.
+ */
+export interface GroupUsersDeleteInput {
+    path: PathOf<GroupUsersDeleteParams>;
+    body: GroupUsersDeleteBody;
+}
 /**
  * Remove users from a group.
  *
@@ -54,10 +81,9 @@ export const groupUsersUpdate = /* @__PURE__ */ operation<operations['GroupUsers
  *
  * GroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
-export const groupUsersDelete = /* @__PURE__ */ operation<operations['GroupUsers_delete']>({
+export const groupUsersDelete: Operation<GroupUsersDeleteInput, GroupUsersDelete200Response, GroupUsersDeleteResponses> = /* @__PURE__ */ operation({
     id: 'GroupUsers_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups/{groupId}/users'
 });
 

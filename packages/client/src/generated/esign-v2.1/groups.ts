@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { GroupsCreate201Response, GroupsCreateBody, GroupsCreateParams, GroupsCreateResponses, GroupsDelete200Response, GroupsDeleteBody, GroupsDeleteParams, GroupsDeleteResponses, GroupsList200Response, GroupsListParams, GroupsListQueryParams, GroupsListResponses, GroupsUpdate200Response, GroupsUpdateBody, GroupsUpdateParams, GroupsUpdateResponses } from '@countersign/types/esign-v2.1/groups';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `groupsList` takes.
+ */
+export interface GroupsListInput {
+    path?: PathOf<GroupsListParams> | undefined;
+    query?: GroupsListQueryParams | undefined;
+}
 /**
  * List the groups of an account.
  *
@@ -17,13 +25,26 @@ import { operation } from '../../operation.js';
  *
  * Groups_list: `GET /v2.1/accounts/{accountId}/groups`
  */
-export const groupsList = /* @__PURE__ */ operation<operations['Groups_list']>({
+export const groupsList: PagedOperation<GroupsListInput, GroupsList200Response, GroupsListResponses, NonNullable<GroupsList200Response['groups']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Groups_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/groups'
+    path: '/v2.1/accounts/{accountId}/groups',
+    paging: {
+        items: 'groups',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `groupsCreate` takes.
+ */
+export interface GroupsCreateInput {
+    path?: PathOf<GroupsCreateParams> | undefined;
+    body: GroupsCreateBody;
+}
 /**
  * Make groups of users.
  *
@@ -35,14 +56,20 @@ export const groupsList = /* @__PURE__ */ operation<operations['Groups_list']>({
  *
  * Groups_create: `POST /v2.1/accounts/{accountId}/groups`
  */
-export const groupsCreate = /* @__PURE__ */ operation<operations['Groups_create']>({
+export const groupsCreate: Operation<GroupsCreateInput, GroupsCreate201Response, GroupsCreateResponses> = /* @__PURE__ */ operation({
     id: 'Groups_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/groups',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups'
 });
 
 
+/**
+ * What `groupsUpdate` takes.
+ */
+export interface GroupsUpdateInput {
+    path?: PathOf<GroupsUpdateParams> | undefined;
+    body: GroupsUpdateBody;
+}
 /**
  * Change groups of users.
  *
@@ -54,14 +81,20 @@ export const groupsCreate = /* @__PURE__ */ operation<operations['Groups_create'
  *
  * Groups_update: `PUT /v2.1/accounts/{accountId}/groups`
  */
-export const groupsUpdate = /* @__PURE__ */ operation<operations['Groups_update']>({
+export const groupsUpdate: Operation<GroupsUpdateInput, GroupsUpdate200Response, GroupsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'Groups_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/groups',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups'
 });
 
 
+/**
+ * What `groupsDelete` takes.
+ */
+export interface GroupsDeleteInput {
+    path?: PathOf<GroupsDeleteParams> | undefined;
+    body: GroupsDeleteBody;
+}
 /**
  * Delete groups of users.
  *
@@ -73,10 +106,9 @@ export const groupsUpdate = /* @__PURE__ */ operation<operations['Groups_update'
  *
  * Groups_delete: `DELETE /v2.1/accounts/{accountId}/groups`
  */
-export const groupsDelete = /* @__PURE__ */ operation<operations['Groups_delete']>({
+export const groupsDelete: Operation<GroupsDeleteInput, GroupsDelete200Response, GroupsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'Groups_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/groups',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/groups'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { IdentityVerificationsList200Response, IdentityVerificationsListParams, IdentityVerificationsListResponses } from '@countersign/types/esign-v2.1/identity-verifications';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `identityVerificationsList` takes.
+ */
+export interface IdentityVerificationsListInput {
+    path?: PathOf<IdentityVerificationsListParams> | undefined;
+}
 /**
  * List the identity checks that the account can use.
  *
@@ -19,7 +26,7 @@ import { operation } from '../../operation.js';
  *
  * IdentityVerifications_list: `GET /v2.1/accounts/{accountId}/identity_verification`
  */
-export const identityVerificationsList = /* @__PURE__ */ operation<operations['IdentityVerifications_list']>({
+export const identityVerificationsList: Operation<IdentityVerificationsListInput, IdentityVerificationsList200Response, IdentityVerificationsListResponses> = /* @__PURE__ */ operation({
     id: 'IdentityVerifications_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/identity_verification'

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { NotaryJournalsList200Response, NotaryJournalsListQueryParams, NotaryJournalsListResponses } from '@countersign/types/esign-v2.1/notary-journals';
+import type { PagedOperation } from '../../index.js';
+import { pagedOperation } from '../../index.js';
 
 
+/**
+ * What `notaryJournalsList` takes.
+ */
+export interface NotaryJournalsListInput {
+    query?: NotaryJournalsListQueryParams | undefined;
+}
 /**
  * List the journal of the calling notary.
  *
@@ -18,9 +25,15 @@ import { operation } from '../../operation.js';
  *
  * NotaryJournals_list: `GET /v2.1/current_user/notary/journals`
  */
-export const notaryJournalsList = /* @__PURE__ */ operation<operations['NotaryJournals_list']>({
+export const notaryJournalsList: PagedOperation<NotaryJournalsListInput, NotaryJournalsList200Response, NotaryJournalsListResponses, NonNullable<NotaryJournalsList200Response['notaryJournals']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'NotaryJournals_list',
     method: 'GET',
-    path: '/v2.1/current_user/notary/journals'
+    path: '/v2.1/current_user/notary/journals',
+    paging: {
+        items: 'notaryJournals',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 

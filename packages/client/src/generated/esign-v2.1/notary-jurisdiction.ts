@@ -3,10 +3,16 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { NotaryJurisdictionCreateNotaryJurisdictions201Response, NotaryJurisdictionCreateNotaryJurisdictionsBody, NotaryJurisdictionCreateNotaryJurisdictionsResponses, NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionParams, NotaryJurisdictionDeleteNotaryJurisdictionResponses, NotaryJurisdictionGetNotaryJurisdiction200Response, NotaryJurisdictionGetNotaryJurisdictionParams, NotaryJurisdictionGetNotaryJurisdictionResponses, NotaryJurisdictionGetNotaryJurisdictions200Response, NotaryJurisdictionGetNotaryJurisdictionsResponses, NotaryJurisdictionUpdateNotaryJurisdiction200Response, NotaryJurisdictionUpdateNotaryJurisdictionBody, NotaryJurisdictionUpdateNotaryJurisdictionParams, NotaryJurisdictionUpdateNotaryJurisdictionResponses } from '@countersign/types/esign-v2.1/notary-jurisdiction';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `notaryJurisdictionGetNotaryJurisdictions` takes.
+ */
+export interface NotaryJurisdictionGetNotaryJurisdictionsInput {
+}
 /**
  * List the jurisdictions of the calling notary.
  *
@@ -16,13 +22,19 @@ import { operation } from '../../operation.js';
  *
  * NotaryJurisdiction_getNotaryJurisdictions: `GET /v2.1/current_user/notary/jurisdictions`
  */
-export const notaryJurisdictionGetNotaryJurisdictions = /* @__PURE__ */ operation<operations['NotaryJurisdiction_getNotaryJurisdictions']>({
+export const notaryJurisdictionGetNotaryJurisdictions: Operation<NotaryJurisdictionGetNotaryJurisdictionsInput, NotaryJurisdictionGetNotaryJurisdictions200Response, NotaryJurisdictionGetNotaryJurisdictionsResponses> = /* @__PURE__ */ operation({
     id: 'NotaryJurisdiction_getNotaryJurisdictions',
     method: 'GET',
     path: '/v2.1/current_user/notary/jurisdictions'
 });
 
 
+/**
+ * What `notaryJurisdictionCreateNotaryJurisdictions` takes.
+ */
+export interface NotaryJurisdictionCreateNotaryJurisdictionsInput {
+    body: NotaryJurisdictionCreateNotaryJurisdictionsBody;
+}
 /**
  * Add a jurisdiction to the calling notary.
  *
@@ -32,14 +44,19 @@ export const notaryJurisdictionGetNotaryJurisdictions = /* @__PURE__ */ operatio
  *
  * NotaryJurisdiction_createNotaryJurisdictions: `POST /v2.1/current_user/notary/jurisdictions`
  */
-export const notaryJurisdictionCreateNotaryJurisdictions = /* @__PURE__ */ operation<operations['NotaryJurisdiction_createNotaryJurisdictions']>({
+export const notaryJurisdictionCreateNotaryJurisdictions: Operation<NotaryJurisdictionCreateNotaryJurisdictionsInput, NotaryJurisdictionCreateNotaryJurisdictions201Response, NotaryJurisdictionCreateNotaryJurisdictionsResponses> = /* @__PURE__ */ operation({
     id: 'NotaryJurisdiction_createNotaryJurisdictions',
     method: 'POST',
-    path: '/v2.1/current_user/notary/jurisdictions',
-    mediaTypes: ['application/json']
+    path: '/v2.1/current_user/notary/jurisdictions'
 });
 
 
+/**
+ * What `notaryJurisdictionGetNotaryJurisdiction` takes.
+ */
+export interface NotaryJurisdictionGetNotaryJurisdictionInput {
+    path: PathOf<NotaryJurisdictionGetNotaryJurisdictionParams>;
+}
 /**
  * Read the registration of the calling notary in a jurisdiction.
  *
@@ -48,13 +65,20 @@ export const notaryJurisdictionCreateNotaryJurisdictions = /* @__PURE__ */ opera
  *
  * NotaryJurisdiction_getNotaryJurisdiction: `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
-export const notaryJurisdictionGetNotaryJurisdiction = /* @__PURE__ */ operation<operations['NotaryJurisdiction_getNotaryJurisdiction']>({
+export const notaryJurisdictionGetNotaryJurisdiction: Operation<NotaryJurisdictionGetNotaryJurisdictionInput, NotaryJurisdictionGetNotaryJurisdiction200Response, NotaryJurisdictionGetNotaryJurisdictionResponses> = /* @__PURE__ */ operation({
     id: 'NotaryJurisdiction_getNotaryJurisdiction',
     method: 'GET',
     path: '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}'
 });
 
 
+/**
+ * What `notaryJurisdictionUpdateNotaryJurisdiction` takes.
+ */
+export interface NotaryJurisdictionUpdateNotaryJurisdictionInput {
+    path: PathOf<NotaryJurisdictionUpdateNotaryJurisdictionParams>;
+    body: NotaryJurisdictionUpdateNotaryJurisdictionBody;
+}
 /**
  * Change the registration of the calling notary in a jurisdiction.
  *
@@ -63,14 +87,19 @@ export const notaryJurisdictionGetNotaryJurisdiction = /* @__PURE__ */ operation
  *
  * NotaryJurisdiction_updateNotaryJurisdiction: `PUT /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
-export const notaryJurisdictionUpdateNotaryJurisdiction = /* @__PURE__ */ operation<operations['NotaryJurisdiction_updateNotaryJurisdiction']>({
+export const notaryJurisdictionUpdateNotaryJurisdiction: Operation<NotaryJurisdictionUpdateNotaryJurisdictionInput, NotaryJurisdictionUpdateNotaryJurisdiction200Response, NotaryJurisdictionUpdateNotaryJurisdictionResponses> = /* @__PURE__ */ operation({
     id: 'NotaryJurisdiction_updateNotaryJurisdiction',
     method: 'PUT',
-    path: '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}'
 });
 
 
+/**
+ * What `notaryJurisdictionDeleteNotaryJurisdiction` takes.
+ */
+export interface NotaryJurisdictionDeleteNotaryJurisdictionInput {
+    path: PathOf<NotaryJurisdictionDeleteNotaryJurisdictionParams>;
+}
 /**
  * Remove a jurisdiction from the calling notary.
  *
@@ -79,7 +108,7 @@ export const notaryJurisdictionUpdateNotaryJurisdiction = /* @__PURE__ */ operat
  *
  * NotaryJurisdiction_deleteNotaryJurisdiction: `DELETE /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
-export const notaryJurisdictionDeleteNotaryJurisdiction = /* @__PURE__ */ operation<operations['NotaryJurisdiction_deleteNotaryJurisdiction']>({
+export const notaryJurisdictionDeleteNotaryJurisdiction: Operation<NotaryJurisdictionDeleteNotaryJurisdictionInput, NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionResponses> = /* @__PURE__ */ operation({
     id: 'NotaryJurisdiction_deleteNotaryJurisdiction',
     method: 'DELETE',
     path: '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}'

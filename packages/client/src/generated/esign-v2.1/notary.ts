@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { NotaryCreateNotary201Response, NotaryCreateNotaryBody, NotaryCreateNotaryResponses, NotaryGetNotary200Response, NotaryGetNotaryQueryParams, NotaryGetNotaryResponses, NotaryUpdateNotary200Response, NotaryUpdateNotaryBody, NotaryUpdateNotaryResponses } from '@countersign/types/esign-v2.1/notary';
+import type { Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `notaryGetNotary` takes.
+ */
+export interface NotaryGetNotaryInput {
+    query?: NotaryGetNotaryQueryParams | undefined;
+}
 /**
  * Read the calling user's registration as a notary.
  *
@@ -15,13 +22,19 @@ import { operation } from '../../operation.js';
  *
  * Notary_getNotary: `GET /v2.1/current_user/notary`
  */
-export const notaryGetNotary = /* @__PURE__ */ operation<operations['Notary_getNotary']>({
+export const notaryGetNotary: Operation<NotaryGetNotaryInput, NotaryGetNotary200Response, NotaryGetNotaryResponses> = /* @__PURE__ */ operation({
     id: 'Notary_getNotary',
     method: 'GET',
     path: '/v2.1/current_user/notary'
 });
 
 
+/**
+ * What `notaryCreateNotary` takes.
+ */
+export interface NotaryCreateNotaryInput {
+    body: NotaryCreateNotaryBody;
+}
 /**
  * Register the calling user as a notary.
  *
@@ -30,14 +43,19 @@ export const notaryGetNotary = /* @__PURE__ */ operation<operations['Notary_getN
  *
  * Notary_createNotary: `POST /v2.1/current_user/notary`
  */
-export const notaryCreateNotary = /* @__PURE__ */ operation<operations['Notary_createNotary']>({
+export const notaryCreateNotary: Operation<NotaryCreateNotaryInput, NotaryCreateNotary201Response, NotaryCreateNotaryResponses> = /* @__PURE__ */ operation({
     id: 'Notary_createNotary',
     method: 'POST',
-    path: '/v2.1/current_user/notary',
-    mediaTypes: ['application/json']
+    path: '/v2.1/current_user/notary'
 });
 
 
+/**
+ * What `notaryUpdateNotary` takes.
+ */
+export interface NotaryUpdateNotaryInput {
+    body: NotaryUpdateNotaryBody;
+}
 /**
  * Change the calling user's registration as a notary.
  *
@@ -46,10 +64,9 @@ export const notaryCreateNotary = /* @__PURE__ */ operation<operations['Notary_c
  *
  * Notary_updateNotary: `PUT /v2.1/current_user/notary`
  */
-export const notaryUpdateNotary = /* @__PURE__ */ operation<operations['Notary_updateNotary']>({
+export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses> = /* @__PURE__ */ operation({
     id: 'Notary_updateNotary',
     method: 'PUT',
-    path: '/v2.1/current_user/notary',
-    mediaTypes: ['application/json']
+    path: '/v2.1/current_user/notary'
 });
 

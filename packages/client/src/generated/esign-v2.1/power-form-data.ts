@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { PowerFormDataList200Response, PowerFormDataListParams, PowerFormDataListQueryParams, PowerFormDataListResponses } from '@countersign/types/esign-v2.1/power-form-data';
+import type { PathOf, DocumentOperation } from '../../index.js';
+import { documentOperation } from '../../index.js';
 
 
+/**
+ * What `powerFormDataList` takes.
+ */
+export interface PowerFormDataListInput {
+    path: PathOf<PowerFormDataListParams>;
+    query?: PowerFormDataListQueryParams | undefined;
+}
 /**
  * Read what people entered into a PowerForm.
  *
@@ -18,7 +26,7 @@ import { operation } from '../../operation.js';
  *
  * PowerFormData_list: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data`
  */
-export const powerFormDataList = /* @__PURE__ */ operation<operations['PowerFormData_list']>({
+export const powerFormDataList: DocumentOperation<PowerFormDataListInput, PowerFormDataList200Response, PowerFormDataListResponses> = /* @__PURE__ */ documentOperation({
     id: 'PowerFormData_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data'

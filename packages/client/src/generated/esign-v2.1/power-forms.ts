@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { PowerFormsCreate201Response, PowerFormsCreateBody, PowerFormsCreateParams, PowerFormsCreateResponses, PowerFormsDelete200Response, PowerFormsDeleteList200Response, PowerFormsDeleteListBody, PowerFormsDeleteListParams, PowerFormsDeleteListResponses, PowerFormsDeleteParams, PowerFormsDeleteResponses, PowerFormsGet200Response, PowerFormsGetParams, PowerFormsGetResponses, PowerFormsList200Response, PowerFormsListParams, PowerFormsListQueryParams, PowerFormsListResponses, PowerFormsListSenders200Response, PowerFormsListSendersParams, PowerFormsListSendersQueryParams, PowerFormsListSendersResponses, PowerFormsUpdate200Response, PowerFormsUpdateBody, PowerFormsUpdateParams, PowerFormsUpdateResponses } from '@countersign/types/esign-v2.1/power-forms';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `powerFormsList` takes.
+ */
+export interface PowerFormsListInput {
+    path?: PathOf<PowerFormsListParams> | undefined;
+    query?: PowerFormsListQueryParams | undefined;
+}
 /**
  * List the PowerForms of an account.
  *
@@ -18,13 +26,25 @@ import { operation } from '../../operation.js';
  *
  * PowerForms_list: `GET /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsList = /* @__PURE__ */ operation<operations['PowerForms_list']>({
+export const powerFormsList: PagedOperation<PowerFormsListInput, PowerFormsList200Response, PowerFormsListResponses, NonNullable<PowerFormsList200Response['powerForms']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'PowerForms_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/powerforms'
+    path: '/v2.1/accounts/{accountId}/powerforms',
+    paging: {
+        items: 'powerForms',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `powerFormsCreate` takes.
+ */
+export interface PowerFormsCreateInput {
+    path?: PathOf<PowerFormsCreateParams> | undefined;
+    body: PowerFormsCreateBody;
+}
 /**
  * Make a PowerForm.
  *
@@ -37,14 +57,20 @@ export const powerFormsList = /* @__PURE__ */ operation<operations['PowerForms_l
  *
  * PowerForms_create: `POST /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsCreate = /* @__PURE__ */ operation<operations['PowerForms_create']>({
+export const powerFormsCreate: Operation<PowerFormsCreateInput, PowerFormsCreate201Response, PowerFormsCreateResponses> = /* @__PURE__ */ operation({
     id: 'PowerForms_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/powerforms',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/powerforms'
 });
 
 
+/**
+ * What `powerFormsDeleteList` takes.
+ */
+export interface PowerFormsDeleteListInput {
+    path?: PathOf<PowerFormsDeleteListParams> | undefined;
+    body: PowerFormsDeleteListBody;
+}
 /**
  * Delete several PowerForms.
  *
@@ -56,14 +82,19 @@ export const powerFormsCreate = /* @__PURE__ */ operation<operations['PowerForms
  *
  * PowerForms_deleteList: `DELETE /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsDeleteList = /* @__PURE__ */ operation<operations['PowerForms_deleteList']>({
+export const powerFormsDeleteList: Operation<PowerFormsDeleteListInput, PowerFormsDeleteList200Response, PowerFormsDeleteListResponses> = /* @__PURE__ */ operation({
     id: 'PowerForms_deleteList',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/powerforms',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/powerforms'
 });
 
 
+/**
+ * What `powerFormsGet` takes.
+ */
+export interface PowerFormsGetInput {
+    path: PathOf<PowerFormsGetParams>;
+}
 /**
  * Read a PowerForm.
  *
@@ -74,13 +105,20 @@ export const powerFormsDeleteList = /* @__PURE__ */ operation<operations['PowerF
  *
  * PowerForms_get: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsGet = /* @__PURE__ */ operation<operations['PowerForms_get']>({
+export const powerFormsGet: Operation<PowerFormsGetInput, PowerFormsGet200Response, PowerFormsGetResponses> = /* @__PURE__ */ operation({
     id: 'PowerForms_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}'
 });
 
 
+/**
+ * What `powerFormsUpdate` takes.
+ */
+export interface PowerFormsUpdateInput {
+    path: PathOf<PowerFormsUpdateParams>;
+    body: PowerFormsUpdateBody;
+}
 /**
  * Change a PowerForm.
  *
@@ -92,14 +130,19 @@ export const powerFormsGet = /* @__PURE__ */ operation<operations['PowerForms_ge
  *
  * PowerForms_update: `PUT /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsUpdate = /* @__PURE__ */ operation<operations['PowerForms_update']>({
+export const powerFormsUpdate: Operation<PowerFormsUpdateInput, PowerFormsUpdate200Response, PowerFormsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'PowerForms_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}'
 });
 
 
+/**
+ * What `powerFormsDelete` takes.
+ */
+export interface PowerFormsDeleteInput {
+    path: PathOf<PowerFormsDeleteParams>;
+}
 /**
  * Delete a PowerForm.
  *
@@ -110,13 +153,20 @@ export const powerFormsUpdate = /* @__PURE__ */ operation<operations['PowerForms
  *
  * PowerForms_delete: `DELETE /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsDelete = /* @__PURE__ */ operation<operations['PowerForms_delete']>({
+export const powerFormsDelete: Operation<PowerFormsDeleteInput, PowerFormsDelete200Response, PowerFormsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'PowerForms_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}'
 });
 
 
+/**
+ * What `powerFormsListSenders` takes.
+ */
+export interface PowerFormsListSendersInput {
+    path?: PathOf<PowerFormsListSendersParams> | undefined;
+    query?: PowerFormsListSendersQueryParams | undefined;
+}
 /**
  * List the users who send by PowerForms.
  *
@@ -127,9 +177,15 @@ export const powerFormsDelete = /* @__PURE__ */ operation<operations['PowerForms
  *
  * PowerForms_listSenders: `GET /v2.1/accounts/{accountId}/powerforms/senders`
  */
-export const powerFormsListSenders = /* @__PURE__ */ operation<operations['PowerForms_listSenders']>({
+export const powerFormsListSenders: PagedOperation<PowerFormsListSendersInput, PowerFormsListSenders200Response, PowerFormsListSendersResponses, NonNullable<PowerFormsListSenders200Response['powerFormSenders']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'PowerForms_listSenders',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/powerforms/senders'
+    path: '/v2.1/accounts/{accountId}/powerforms/senders',
+    paging: {
+        items: 'powerFormSenders',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateBody, ResponsiveHtmlPreviewCreateParams, ResponsiveHtmlPreviewCreateResponses } from '@countersign/types/esign-v2.1/responsive-html-preview';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `responsiveHtmlPreviewCreate` takes.
+ */
+export interface ResponsiveHtmlPreviewCreateInput {
+    path: PathOf<ResponsiveHtmlPreviewCreateParams>;
+    body?: ResponsiveHtmlPreviewCreateBody | undefined;
+}
 /**
  * Preview all documents for small screens.
  *
@@ -16,10 +24,9 @@ import { operation } from '../../operation.js';
  *
  * ResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview`
  */
-export const responsiveHtmlPreviewCreate = /* @__PURE__ */ operation<operations['ResponsiveHtmlPreview_create']>({
+export const responsiveHtmlPreviewCreate: Operation<ResponsiveHtmlPreviewCreateInput, ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation({
     id: 'ResponsiveHtmlPreview_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { SigningGroupUsersDelete200Response, SigningGroupUsersDeleteBody, SigningGroupUsersDeleteParams, SigningGroupUsersDeleteResponses, SigningGroupUsersList200Response, SigningGroupUsersListParams, SigningGroupUsersListResponses, SigningGroupUsersUpdate200Response, SigningGroupUsersUpdateBody, SigningGroupUsersUpdateParams, SigningGroupUsersUpdateResponses } from '@countersign/types/esign-v2.1/signing-group-users';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `signingGroupUsersList` takes.
+ */
+export interface SigningGroupUsersListInput {
+    path: PathOf<SigningGroupUsersListParams>;
+}
 /**
  * List the members of a signing group.
  *
@@ -15,13 +22,20 @@ import { operation } from '../../operation.js';
  *
  * SigningGroupUsers_list: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersList = /* @__PURE__ */ operation<operations['SigningGroupUsers_list']>({
+export const signingGroupUsersList: Operation<SigningGroupUsersListInput, SigningGroupUsersList200Response, SigningGroupUsersListResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroupUsers_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users'
 });
 
 
+/**
+ * What `signingGroupUsersUpdate` takes.
+ */
+export interface SigningGroupUsersUpdateInput {
+    path: PathOf<SigningGroupUsersUpdateParams>;
+    body: SigningGroupUsersUpdateBody;
+}
 /**
  * Add members to a signing group.
  *
@@ -33,14 +47,20 @@ export const signingGroupUsersList = /* @__PURE__ */ operation<operations['Signi
  *
  * SigningGroupUsers_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersUpdate = /* @__PURE__ */ operation<operations['SigningGroupUsers_update']>({
+export const signingGroupUsersUpdate: Operation<SigningGroupUsersUpdateInput, SigningGroupUsersUpdate200Response, SigningGroupUsersUpdateResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroupUsers_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users'
 });
 
 
+/**
+ * What `signingGroupUsersDelete` takes.
+ */
+export interface SigningGroupUsersDeleteInput {
+    path: PathOf<SigningGroupUsersDeleteParams>;
+    body: SigningGroupUsersDeleteBody;
+}
 /**
  * Remove members from a signing group.
  *
@@ -52,10 +72,9 @@ export const signingGroupUsersUpdate = /* @__PURE__ */ operation<operations['Sig
  *
  * SigningGroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersDelete = /* @__PURE__ */ operation<operations['SigningGroupUsers_delete']>({
+export const signingGroupUsersDelete: Operation<SigningGroupUsersDeleteInput, SigningGroupUsersDelete200Response, SigningGroupUsersDeleteResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroupUsers_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users'
 });
 

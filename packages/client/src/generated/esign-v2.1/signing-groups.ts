@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { SigningGroupsCreate201Response, SigningGroupsCreateBody, SigningGroupsCreateParams, SigningGroupsCreateResponses, SigningGroupsDelete200Response, SigningGroupsDeleteBody, SigningGroupsDeleteParams, SigningGroupsDeleteResponses, SigningGroupsGet200Response, SigningGroupsGetParams, SigningGroupsGetResponses, SigningGroupsList200Response, SigningGroupsListParams, SigningGroupsListQueryParams, SigningGroupsListResponses, SigningGroupsUpdate200Response, SigningGroupsUpdateBody, SigningGroupsUpdateList200Response, SigningGroupsUpdateListBody, SigningGroupsUpdateListParams, SigningGroupsUpdateListResponses, SigningGroupsUpdateParams, SigningGroupsUpdateResponses } from '@countersign/types/esign-v2.1/signing-groups';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `signingGroupsList` takes.
+ */
+export interface SigningGroupsListInput {
+    path?: PathOf<SigningGroupsListParams> | undefined;
+    query?: SigningGroupsListQueryParams | undefined;
+}
 /**
  * List the signing groups of an account.
  *
@@ -16,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * SigningGroups_list: `GET /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsList = /* @__PURE__ */ operation<operations['SigningGroups_list']>({
+export const signingGroupsList: Operation<SigningGroupsListInput, SigningGroupsList200Response, SigningGroupsListResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroups_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/signing_groups'
 });
 
 
+/**
+ * What `signingGroupsCreate` takes.
+ */
+export interface SigningGroupsCreateInput {
+    path?: PathOf<SigningGroupsCreateParams> | undefined;
+    body: SigningGroupsCreateBody;
+}
 /**
  * Make signing groups.
  *
@@ -36,14 +51,20 @@ export const signingGroupsList = /* @__PURE__ */ operation<operations['SigningGr
  *
  * SigningGroups_create: `POST /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsCreate = /* @__PURE__ */ operation<operations['SigningGroups_create']>({
+export const signingGroupsCreate: Operation<SigningGroupsCreateInput, SigningGroupsCreate201Response, SigningGroupsCreateResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroups_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/signing_groups',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/signing_groups'
 });
 
 
+/**
+ * What `signingGroupsUpdateList` takes.
+ */
+export interface SigningGroupsUpdateListInput {
+    path?: PathOf<SigningGroupsUpdateListParams> | undefined;
+    body: SigningGroupsUpdateListBody;
+}
 /**
  * Rename signing groups.
  *
@@ -55,14 +76,20 @@ export const signingGroupsCreate = /* @__PURE__ */ operation<operations['Signing
  *
  * SigningGroups_updateList: `PUT /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsUpdateList = /* @__PURE__ */ operation<operations['SigningGroups_updateList']>({
+export const signingGroupsUpdateList: Operation<SigningGroupsUpdateListInput, SigningGroupsUpdateList200Response, SigningGroupsUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroups_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/signing_groups',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/signing_groups'
 });
 
 
+/**
+ * What `signingGroupsDelete` takes.
+ */
+export interface SigningGroupsDeleteInput {
+    path?: PathOf<SigningGroupsDeleteParams> | undefined;
+    body: SigningGroupsDeleteBody;
+}
 /**
  * Delete signing groups.
  *
@@ -73,14 +100,19 @@ export const signingGroupsUpdateList = /* @__PURE__ */ operation<operations['Sig
  *
  * SigningGroups_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsDelete = /* @__PURE__ */ operation<operations['SigningGroups_delete']>({
+export const signingGroupsDelete: Operation<SigningGroupsDeleteInput, SigningGroupsDelete200Response, SigningGroupsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroups_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/signing_groups',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/signing_groups'
 });
 
 
+/**
+ * What `signingGroupsGet` takes.
+ */
+export interface SigningGroupsGetInput {
+    path: PathOf<SigningGroupsGetParams>;
+}
 /**
  * Read a signing group.
  *
@@ -89,13 +121,20 @@ export const signingGroupsDelete = /* @__PURE__ */ operation<operations['Signing
  *
  * SigningGroups_get: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
-export const signingGroupsGet = /* @__PURE__ */ operation<operations['SigningGroups_get']>({
+export const signingGroupsGet: Operation<SigningGroupsGetInput, SigningGroupsGet200Response, SigningGroupsGetResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroups_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}'
 });
 
 
+/**
+ * What `signingGroupsUpdate` takes.
+ */
+export interface SigningGroupsUpdateInput {
+    path: PathOf<SigningGroupsUpdateParams>;
+    body: SigningGroupsUpdateBody;
+}
 /**
  * Change a signing group.
  *
@@ -105,10 +144,9 @@ export const signingGroupsGet = /* @__PURE__ */ operation<operations['SigningGro
  *
  * SigningGroups_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
-export const signingGroupsUpdate = /* @__PURE__ */ operation<operations['SigningGroups_update']>({
+export const signingGroupsUpdate: Operation<SigningGroupsUpdateInput, SigningGroupsUpdate200Response, SigningGroupsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'SigningGroups_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}'
 });
 

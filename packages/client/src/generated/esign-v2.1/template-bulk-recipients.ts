@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateBulkRecipientsDelete200Response, TemplateBulkRecipientsDeleteHeader, TemplateBulkRecipientsDeleteParams, TemplateBulkRecipientsDeleteResponses, TemplateBulkRecipientsList200Response, TemplateBulkRecipientsListParams, TemplateBulkRecipientsListQueryParams, TemplateBulkRecipientsListResponses, TemplateBulkRecipientsUpdate200Response, TemplateBulkRecipientsUpdateBody, TemplateBulkRecipientsUpdateHeader, TemplateBulkRecipientsUpdateParams, TemplateBulkRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/template-bulk-recipients';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `templateBulkRecipientsList` takes.
+ */
+export interface TemplateBulkRecipientsListInput {
+    path: PathOf<TemplateBulkRecipientsListParams>;
+    query?: TemplateBulkRecipientsListQueryParams | undefined;
+}
 /**
  * List the people behind a bulk recipient.
  *
@@ -19,13 +27,27 @@ import { operation } from '../../operation.js';
  *
  * TemplateBulkRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  */
-export const templateBulkRecipientsList = /* @__PURE__ */ operation<operations['TemplateBulkRecipients_list']>({
+export const templateBulkRecipientsList: PagedOperation<TemplateBulkRecipientsListInput, TemplateBulkRecipientsList200Response, TemplateBulkRecipientsListResponses, NonNullable<TemplateBulkRecipientsList200Response['bulkRecipients']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'TemplateBulkRecipients_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients'
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients',
+    paging: {
+        items: 'bulkRecipients',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `templateBulkRecipientsUpdate` takes.
+ */
+export interface TemplateBulkRecipientsUpdateInput {
+    path: PathOf<TemplateBulkRecipientsUpdateParams>;
+    header?: TemplateBulkRecipientsUpdateHeader | undefined;
+    body: TemplateBulkRecipientsUpdateBody;
+}
 /**
  * Put a list of people behind a bulk recipient.
  *
@@ -37,14 +59,20 @@ export const templateBulkRecipientsList = /* @__PURE__ */ operation<operations['
  *
  * TemplateBulkRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  */
-export const templateBulkRecipientsUpdate = /* @__PURE__ */ operation<operations['TemplateBulkRecipients_update']>({
+export const templateBulkRecipientsUpdate: Operation<TemplateBulkRecipientsUpdateInput, TemplateBulkRecipientsUpdate200Response, TemplateBulkRecipientsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateBulkRecipients_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients'
 });
 
 
+/**
+ * What `templateBulkRecipientsDelete` takes.
+ */
+export interface TemplateBulkRecipientsDeleteInput {
+    path: PathOf<TemplateBulkRecipientsDeleteParams>;
+    header?: TemplateBulkRecipientsDeleteHeader | undefined;
+}
 /**
  * Remove the people behind a bulk recipient.
  *
@@ -56,7 +84,7 @@ export const templateBulkRecipientsUpdate = /* @__PURE__ */ operation<operations
  *
  * TemplateBulkRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  */
-export const templateBulkRecipientsDelete = /* @__PURE__ */ operation<operations['TemplateBulkRecipients_delete']>({
+export const templateBulkRecipientsDelete: Operation<TemplateBulkRecipientsDeleteInput, TemplateBulkRecipientsDelete200Response, TemplateBulkRecipientsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateBulkRecipients_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients'

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateCustomFieldsCreate201Response, TemplateCustomFieldsCreateBody, TemplateCustomFieldsCreateHeader, TemplateCustomFieldsCreateParams, TemplateCustomFieldsCreateResponses, TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteBody, TemplateCustomFieldsDeleteHeader, TemplateCustomFieldsDeleteParams, TemplateCustomFieldsDeleteResponses, TemplateCustomFieldsList200Response, TemplateCustomFieldsListParams, TemplateCustomFieldsListResponses, TemplateCustomFieldsUpdate200Response, TemplateCustomFieldsUpdateBody, TemplateCustomFieldsUpdateHeader, TemplateCustomFieldsUpdateParams, TemplateCustomFieldsUpdateResponses } from '@countersign/types/esign-v2.1/template-custom-fields';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateCustomFieldsList` takes.
+ */
+export interface TemplateCustomFieldsListInput {
+    path: PathOf<TemplateCustomFieldsListParams>;
+}
 /**
  * List the custom fields of a template.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * TemplateCustomFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsList = /* @__PURE__ */ operation<operations['TemplateCustomFields_list']>({
+export const templateCustomFieldsList: Operation<TemplateCustomFieldsListInput, TemplateCustomFieldsList200Response, TemplateCustomFieldsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateCustomFields_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
 });
 
 
+/**
+ * What `templateCustomFieldsCreate` takes.
+ */
+export interface TemplateCustomFieldsCreateInput {
+    path: PathOf<TemplateCustomFieldsCreateParams>;
+    header?: TemplateCustomFieldsCreateHeader | undefined;
+    body: TemplateCustomFieldsCreateBody;
+}
 /**
  * Add custom fields to a template.
  *
@@ -33,14 +48,21 @@ export const templateCustomFieldsList = /* @__PURE__ */ operation<operations['Te
  *
  * TemplateCustomFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsCreate = /* @__PURE__ */ operation<operations['TemplateCustomFields_create']>({
+export const templateCustomFieldsCreate: Operation<TemplateCustomFieldsCreateInput, TemplateCustomFieldsCreate201Response, TemplateCustomFieldsCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateCustomFields_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
 });
 
 
+/**
+ * What `templateCustomFieldsUpdate` takes.
+ */
+export interface TemplateCustomFieldsUpdateInput {
+    path: PathOf<TemplateCustomFieldsUpdateParams>;
+    header?: TemplateCustomFieldsUpdateHeader | undefined;
+    body: TemplateCustomFieldsUpdateBody;
+}
 /**
  * Change the custom fields of a template.
  *
@@ -52,14 +74,21 @@ export const templateCustomFieldsCreate = /* @__PURE__ */ operation<operations['
  *
  * TemplateCustomFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsUpdate = /* @__PURE__ */ operation<operations['TemplateCustomFields_update']>({
+export const templateCustomFieldsUpdate: Operation<TemplateCustomFieldsUpdateInput, TemplateCustomFieldsUpdate200Response, TemplateCustomFieldsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateCustomFields_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
 });
 
 
+/**
+ * What `templateCustomFieldsDelete` takes.
+ */
+export interface TemplateCustomFieldsDeleteInput {
+    path: PathOf<TemplateCustomFieldsDeleteParams>;
+    header?: TemplateCustomFieldsDeleteHeader | undefined;
+    body: TemplateCustomFieldsDeleteBody;
+}
 /**
  * Remove custom fields from a template.
  *
@@ -71,10 +100,9 @@ export const templateCustomFieldsUpdate = /* @__PURE__ */ operation<operations['
  *
  * TemplateCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsDelete = /* @__PURE__ */ operation<operations['TemplateCustomFields_delete']>({
+export const templateCustomFieldsDelete: Operation<TemplateCustomFieldsDeleteInput, TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateCustomFields_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
 });
 

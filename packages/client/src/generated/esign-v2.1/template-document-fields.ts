@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateDocumentFieldsCreate201Response, TemplateDocumentFieldsCreateBody, TemplateDocumentFieldsCreateHeader, TemplateDocumentFieldsCreateParams, TemplateDocumentFieldsCreateResponses, TemplateDocumentFieldsDelete200Response, TemplateDocumentFieldsDeleteBody, TemplateDocumentFieldsDeleteHeader, TemplateDocumentFieldsDeleteParams, TemplateDocumentFieldsDeleteResponses, TemplateDocumentFieldsList200Response, TemplateDocumentFieldsListParams, TemplateDocumentFieldsListResponses, TemplateDocumentFieldsUpdate200Response, TemplateDocumentFieldsUpdateBody, TemplateDocumentFieldsUpdateHeader, TemplateDocumentFieldsUpdateParams, TemplateDocumentFieldsUpdateResponses } from '@countersign/types/esign-v2.1/template-document-fields';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateDocumentFieldsList` takes.
+ */
+export interface TemplateDocumentFieldsListInput {
+    path: PathOf<TemplateDocumentFieldsListParams>;
+}
 /**
  * List the fields of a document in a template.
  *
@@ -15,13 +22,21 @@ import { operation } from '../../operation.js';
  *
  * TemplateDocumentFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsList = /* @__PURE__ */ operation<operations['TemplateDocumentFields_list']>({
+export const templateDocumentFieldsList: Operation<TemplateDocumentFieldsListInput, TemplateDocumentFieldsList200Response, TemplateDocumentFieldsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentFields_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields'
 });
 
 
+/**
+ * What `templateDocumentFieldsCreate` takes.
+ */
+export interface TemplateDocumentFieldsCreateInput {
+    path: PathOf<TemplateDocumentFieldsCreateParams>;
+    header?: TemplateDocumentFieldsCreateHeader | undefined;
+    body: TemplateDocumentFieldsCreateBody;
+}
 /**
  * Add fields to a document in a template.
  *
@@ -33,14 +48,21 @@ export const templateDocumentFieldsList = /* @__PURE__ */ operation<operations['
  *
  * TemplateDocumentFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsCreate = /* @__PURE__ */ operation<operations['TemplateDocumentFields_create']>({
+export const templateDocumentFieldsCreate: Operation<TemplateDocumentFieldsCreateInput, TemplateDocumentFieldsCreate201Response, TemplateDocumentFieldsCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentFields_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields'
 });
 
 
+/**
+ * What `templateDocumentFieldsUpdate` takes.
+ */
+export interface TemplateDocumentFieldsUpdateInput {
+    path: PathOf<TemplateDocumentFieldsUpdateParams>;
+    header?: TemplateDocumentFieldsUpdateHeader | undefined;
+    body: TemplateDocumentFieldsUpdateBody;
+}
 /**
  * Change fields of a document in a template.
  *
@@ -51,14 +73,21 @@ export const templateDocumentFieldsCreate = /* @__PURE__ */ operation<operations
  *
  * TemplateDocumentFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsUpdate = /* @__PURE__ */ operation<operations['TemplateDocumentFields_update']>({
+export const templateDocumentFieldsUpdate: Operation<TemplateDocumentFieldsUpdateInput, TemplateDocumentFieldsUpdate200Response, TemplateDocumentFieldsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentFields_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields'
 });
 
 
+/**
+ * What `templateDocumentFieldsDelete` takes.
+ */
+export interface TemplateDocumentFieldsDeleteInput {
+    path: PathOf<TemplateDocumentFieldsDeleteParams>;
+    header?: TemplateDocumentFieldsDeleteHeader | undefined;
+    body: TemplateDocumentFieldsDeleteBody;
+}
 /**
  * Remove fields from a document in a template.
  *
@@ -69,10 +98,9 @@ export const templateDocumentFieldsUpdate = /* @__PURE__ */ operation<operations
  *
  * TemplateDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsDelete = /* @__PURE__ */ operation<operations['TemplateDocumentFields_delete']>({
+export const templateDocumentFieldsDelete: Operation<TemplateDocumentFieldsDeleteInput, TemplateDocumentFieldsDelete200Response, TemplateDocumentFieldsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentFields_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields'
 });
 

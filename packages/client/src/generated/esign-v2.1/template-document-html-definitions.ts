@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListParams, TemplateDocumentHtmlDefinitionsListResponses } from '@countersign/types/esign-v2.1/template-document-html-definitions';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateDocumentHtmlDefinitionsList` takes.
+ */
+export interface TemplateDocumentHtmlDefinitionsListInput {
+    path: PathOf<TemplateDocumentHtmlDefinitionsListParams>;
+}
 /**
  * Read the layout of a template's document for small screens.
  *
@@ -16,7 +23,7 @@ import { operation } from '../../operation.js';
  *
  * TemplateDocumentHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions`
  */
-export const templateDocumentHtmlDefinitionsList = /* @__PURE__ */ operation<operations['TemplateDocumentHtmlDefinitions_list']>({
+export const templateDocumentHtmlDefinitionsList: Operation<TemplateDocumentHtmlDefinitionsListInput, TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentHtmlDefinitions_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateDocumentResponsiveHtmlPreviewCreate201Response, TemplateDocumentResponsiveHtmlPreviewCreateBody, TemplateDocumentResponsiveHtmlPreviewCreateParams, TemplateDocumentResponsiveHtmlPreviewCreateResponses } from '@countersign/types/esign-v2.1/template-document-responsive-html-preview';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateDocumentResponsiveHtmlPreviewCreate` takes.
+ */
+export interface TemplateDocumentResponsiveHtmlPreviewCreateInput {
+    path: PathOf<TemplateDocumentResponsiveHtmlPreviewCreateParams>;
+    body?: TemplateDocumentResponsiveHtmlPreviewCreateBody | undefined;
+}
 /**
  * Preview a template's document for small screens.
  *
@@ -16,10 +24,9 @@ import { operation } from '../../operation.js';
  *
  * TemplateDocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview`
  */
-export const templateDocumentResponsiveHtmlPreviewCreate = /* @__PURE__ */ operation<operations['TemplateDocumentResponsiveHtmlPreview_create']>({
+export const templateDocumentResponsiveHtmlPreviewCreate: Operation<TemplateDocumentResponsiveHtmlPreviewCreateInput, TemplateDocumentResponsiveHtmlPreviewCreate201Response, TemplateDocumentResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentResponsiveHtmlPreview_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateDocumentTabsCreate201Response, TemplateDocumentTabsCreateBody, TemplateDocumentTabsCreateHeader, TemplateDocumentTabsCreateParams, TemplateDocumentTabsCreateResponses, TemplateDocumentTabsDelete200Response, TemplateDocumentTabsDeleteBody, TemplateDocumentTabsDeleteHeader, TemplateDocumentTabsDeleteParams, TemplateDocumentTabsDeleteResponses, TemplateDocumentTabsGet200Response, TemplateDocumentTabsGetByPage200Response, TemplateDocumentTabsGetByPageParams, TemplateDocumentTabsGetByPageResponses, TemplateDocumentTabsGetParams, TemplateDocumentTabsGetQueryParams, TemplateDocumentTabsGetResponses, TemplateDocumentTabsUpdate200Response, TemplateDocumentTabsUpdateBody, TemplateDocumentTabsUpdateHeader, TemplateDocumentTabsUpdateParams, TemplateDocumentTabsUpdateResponses } from '@countersign/types/esign-v2.1/template-document-tabs';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateDocumentTabsGetByPage` takes.
+ */
+export interface TemplateDocumentTabsGetByPageInput {
+    path: PathOf<TemplateDocumentTabsGetByPageParams>;
+}
 /**
  * List the tabs on one page of a template's document.
  *
@@ -16,13 +23,20 @@ import { operation } from '../../operation.js';
  *
  * TemplateDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs`
  */
-export const templateDocumentTabsGetByPage = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_getByPage']>({
+export const templateDocumentTabsGetByPage: Operation<TemplateDocumentTabsGetByPageInput, TemplateDocumentTabsGetByPage200Response, TemplateDocumentTabsGetByPageResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentTabs_getByPage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs'
 });
 
 
+/**
+ * What `templateDocumentTabsGet` takes.
+ */
+export interface TemplateDocumentTabsGetInput {
+    path: PathOf<TemplateDocumentTabsGetParams>;
+    query?: TemplateDocumentTabsGetQueryParams | undefined;
+}
 /**
  * List the tabs on a document of a template.
  *
@@ -32,13 +46,21 @@ export const templateDocumentTabsGetByPage = /* @__PURE__ */ operation<operation
  *
  * TemplateDocumentTabs_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsGet = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_get']>({
+export const templateDocumentTabsGet: Operation<TemplateDocumentTabsGetInput, TemplateDocumentTabsGet200Response, TemplateDocumentTabsGetResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentTabs_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs'
 });
 
 
+/**
+ * What `templateDocumentTabsCreate` takes.
+ */
+export interface TemplateDocumentTabsCreateInput {
+    path: PathOf<TemplateDocumentTabsCreateParams>;
+    header?: TemplateDocumentTabsCreateHeader | undefined;
+    body: TemplateDocumentTabsCreateBody;
+}
 /**
  * Place tabs on a document of a template.
  *
@@ -52,14 +74,21 @@ export const templateDocumentTabsGet = /* @__PURE__ */ operation<operations['Tem
  *
  * TemplateDocumentTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsCreate = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_create']>({
+export const templateDocumentTabsCreate: Operation<TemplateDocumentTabsCreateInput, TemplateDocumentTabsCreate201Response, TemplateDocumentTabsCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentTabs_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs'
 });
 
 
+/**
+ * What `templateDocumentTabsUpdate` takes.
+ */
+export interface TemplateDocumentTabsUpdateInput {
+    path: PathOf<TemplateDocumentTabsUpdateParams>;
+    header?: TemplateDocumentTabsUpdateHeader | undefined;
+    body: TemplateDocumentTabsUpdateBody;
+}
 /**
  * Change the tabs on a document of a template.
  *
@@ -70,14 +99,21 @@ export const templateDocumentTabsCreate = /* @__PURE__ */ operation<operations['
  *
  * TemplateDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsUpdate = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_update']>({
+export const templateDocumentTabsUpdate: Operation<TemplateDocumentTabsUpdateInput, TemplateDocumentTabsUpdate200Response, TemplateDocumentTabsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentTabs_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs'
 });
 
 
+/**
+ * What `templateDocumentTabsDelete` takes.
+ */
+export interface TemplateDocumentTabsDeleteInput {
+    path: PathOf<TemplateDocumentTabsDeleteParams>;
+    header?: TemplateDocumentTabsDeleteHeader | undefined;
+    body: TemplateDocumentTabsDeleteBody;
+}
 /**
  * Remove tabs from a document of a template.
  *
@@ -88,10 +124,9 @@ export const templateDocumentTabsUpdate = /* @__PURE__ */ operation<operations['
  *
  * TemplateDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsDelete = /* @__PURE__ */ operation<operations['TemplateDocumentTabs_delete']>({
+export const templateDocumentTabsDelete: Operation<TemplateDocumentTabsDeleteInput, TemplateDocumentTabsDelete200Response, TemplateDocumentTabsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentTabs_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs'
 });
 

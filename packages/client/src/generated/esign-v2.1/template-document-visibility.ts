@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateDocumentVisibilityGet200Response, TemplateDocumentVisibilityGetParams, TemplateDocumentVisibilityGetResponses, TemplateDocumentVisibilityUpdate200Response, TemplateDocumentVisibilityUpdateBody, TemplateDocumentVisibilityUpdateHeader, TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListBody, TemplateDocumentVisibilityUpdateListHeader, TemplateDocumentVisibilityUpdateListParams, TemplateDocumentVisibilityUpdateListResponses, TemplateDocumentVisibilityUpdateParams, TemplateDocumentVisibilityUpdateResponses } from '@countersign/types/esign-v2.1/template-document-visibility';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateDocumentVisibilityGet` takes.
+ */
+export interface TemplateDocumentVisibilityGetInput {
+    path: PathOf<TemplateDocumentVisibilityGetParams>;
+}
 /**
  * Read which documents a role of a template will see.
  *
@@ -17,13 +24,21 @@ import { operation } from '../../operation.js';
  *
  * TemplateDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
-export const templateDocumentVisibilityGet = /* @__PURE__ */ operation<operations['TemplateDocumentVisibility_get']>({
+export const templateDocumentVisibilityGet: Operation<TemplateDocumentVisibilityGetInput, TemplateDocumentVisibilityGet200Response, TemplateDocumentVisibilityGetResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentVisibility_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility'
 });
 
 
+/**
+ * What `templateDocumentVisibilityUpdate` takes.
+ */
+export interface TemplateDocumentVisibilityUpdateInput {
+    path: PathOf<TemplateDocumentVisibilityUpdateParams>;
+    header?: TemplateDocumentVisibilityUpdateHeader | undefined;
+    body: TemplateDocumentVisibilityUpdateBody;
+}
 /**
  * Set which documents a role of a template will see.
  *
@@ -41,14 +56,21 @@ export const templateDocumentVisibilityGet = /* @__PURE__ */ operation<operation
  *
  * TemplateDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
-export const templateDocumentVisibilityUpdate = /* @__PURE__ */ operation<operations['TemplateDocumentVisibility_update']>({
+export const templateDocumentVisibilityUpdate: Operation<TemplateDocumentVisibilityUpdateInput, TemplateDocumentVisibilityUpdate200Response, TemplateDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentVisibility_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility'
 });
 
 
+/**
+ * What `templateDocumentVisibilityUpdateList` takes.
+ */
+export interface TemplateDocumentVisibilityUpdateListInput {
+    path: PathOf<TemplateDocumentVisibilityUpdateListParams>;
+    header?: TemplateDocumentVisibilityUpdateListHeader | undefined;
+    body: TemplateDocumentVisibilityUpdateListBody;
+}
 /**
  * Set which documents the roles of a template will see.
  *
@@ -67,10 +89,9 @@ export const templateDocumentVisibilityUpdate = /* @__PURE__ */ operation<operat
  *
  * TemplateDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility`
  */
-export const templateDocumentVisibilityUpdateList = /* @__PURE__ */ operation<operations['TemplateDocumentVisibility_updateList']>({
+export const templateDocumentVisibilityUpdateList: Operation<TemplateDocumentVisibilityUpdateListInput, TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocumentVisibility_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateDocumentsDelete200Response, TemplateDocumentsDeleteBody, TemplateDocumentsDeleteHeader, TemplateDocumentsDeleteParams, TemplateDocumentsDeleteResponses, TemplateDocumentsGet200Response, TemplateDocumentsGetParams, TemplateDocumentsGetQueryParams, TemplateDocumentsGetResponses, TemplateDocumentsList200Response, TemplateDocumentsListParams, TemplateDocumentsListQueryParams, TemplateDocumentsListResponses, TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateBody, TemplateDocumentsUpdateHeader, TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListBody, TemplateDocumentsUpdateListHeader, TemplateDocumentsUpdateListParams, TemplateDocumentsUpdateListResponses, TemplateDocumentsUpdateParams, TemplateDocumentsUpdateQueryParams, TemplateDocumentsUpdateResponses } from '@countersign/types/esign-v2.1/template-documents';
+import type { PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation } from '../../index.js';
 
 
+/**
+ * What `templateDocumentsList` takes.
+ */
+export interface TemplateDocumentsListInput {
+    path: PathOf<TemplateDocumentsListParams>;
+    query?: TemplateDocumentsListQueryParams | undefined;
+}
 /**
  * List the documents of a template.
  *
@@ -16,13 +24,21 @@ import { operation } from '../../operation.js';
  *
  * TemplateDocuments_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsList = /* @__PURE__ */ operation<operations['TemplateDocuments_list']>({
+export const templateDocumentsList: Operation<TemplateDocumentsListInput, TemplateDocumentsList200Response, TemplateDocumentsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocuments_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
 });
 
 
+/**
+ * What `templateDocumentsUpdateList` takes.
+ */
+export interface TemplateDocumentsUpdateListInput {
+    path: PathOf<TemplateDocumentsUpdateListParams>;
+    header?: TemplateDocumentsUpdateListHeader | undefined;
+    body: TemplateDocumentsUpdateListBody;
+}
 /**
  * Add documents to a template, or replace them.
  *
@@ -36,14 +52,21 @@ export const templateDocumentsList = /* @__PURE__ */ operation<operations['Templ
  *
  * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsUpdateList = /* @__PURE__ */ operation<operations['TemplateDocuments_updateList']>({
+export const templateDocumentsUpdateList: Operation<TemplateDocumentsUpdateListInput, TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocuments_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
 });
 
 
+/**
+ * What `templateDocumentsDelete` takes.
+ */
+export interface TemplateDocumentsDeleteInput {
+    path: PathOf<TemplateDocumentsDeleteParams>;
+    header?: TemplateDocumentsDeleteHeader | undefined;
+    body: TemplateDocumentsDeleteBody;
+}
 /**
  * Remove documents from a template.
  *
@@ -55,14 +78,20 @@ export const templateDocumentsUpdateList = /* @__PURE__ */ operation<operations[
  *
  * TemplateDocuments_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsDelete = /* @__PURE__ */ operation<operations['TemplateDocuments_delete']>({
+export const templateDocumentsDelete: Operation<TemplateDocumentsDeleteInput, TemplateDocumentsDelete200Response, TemplateDocumentsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocuments_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
 });
 
 
+/**
+ * What `templateDocumentsGet` takes.
+ */
+export interface TemplateDocumentsGetInput {
+    path: PathOf<TemplateDocumentsGetParams>;
+    query?: TemplateDocumentsGetQueryParams | undefined;
+}
 /**
  * Read the bytes of a document in a template.
  *
@@ -72,13 +101,22 @@ export const templateDocumentsDelete = /* @__PURE__ */ operation<operations['Tem
  *
  * TemplateDocuments_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
-export const templateDocumentsGet = /* @__PURE__ */ operation<operations['TemplateDocuments_get']>({
+export const templateDocumentsGet: DocumentOperation<TemplateDocumentsGetInput, TemplateDocumentsGet200Response, TemplateDocumentsGetResponses> = /* @__PURE__ */ documentOperation({
     id: 'TemplateDocuments_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}'
 });
 
 
+/**
+ * What `templateDocumentsUpdate` takes.
+ */
+export interface TemplateDocumentsUpdateInput {
+    path: PathOf<TemplateDocumentsUpdateParams>;
+    query?: TemplateDocumentsUpdateQueryParams | undefined;
+    header?: TemplateDocumentsUpdateHeader | undefined;
+    body: TemplateDocumentsUpdateBody;
+}
 /**
  * Add or replace one document of a template.
  *
@@ -91,10 +129,9 @@ export const templateDocumentsGet = /* @__PURE__ */ operation<operations['Templa
  *
  * TemplateDocuments_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
-export const templateDocumentsUpdate = /* @__PURE__ */ operation<operations['TemplateDocuments_update']>({
+export const templateDocumentsUpdate: Operation<TemplateDocumentsUpdateInput, TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateDocuments_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateHtmlDefinitionsList200Response, TemplateHtmlDefinitionsListParams, TemplateHtmlDefinitionsListResponses } from '@countersign/types/esign-v2.1/template-html-definitions';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateHtmlDefinitionsList` takes.
+ */
+export interface TemplateHtmlDefinitionsListInput {
+    path: PathOf<TemplateHtmlDefinitionsListParams>;
+}
 /**
  * List the layouts of a template for small screens.
  *
@@ -16,7 +23,7 @@ import { operation } from '../../operation.js';
  *
  * TemplateHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/html_definitions`
  */
-export const templateHtmlDefinitionsList = /* @__PURE__ */ operation<operations['TemplateHtmlDefinitions_list']>({
+export const templateHtmlDefinitionsList: Operation<TemplateHtmlDefinitionsListInput, TemplateHtmlDefinitionsList200Response, TemplateHtmlDefinitionsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateHtmlDefinitions_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/html_definitions'

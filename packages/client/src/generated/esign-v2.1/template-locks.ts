@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateLocksCreate201Response, TemplateLocksCreateBody, TemplateLocksCreateParams, TemplateLocksCreateResponses, TemplateLocksDelete200Response, TemplateLocksDeleteBody, TemplateLocksDeleteHeader, TemplateLocksDeleteParams, TemplateLocksDeleteQueryParams, TemplateLocksDeleteResponses, TemplateLocksGet200Response, TemplateLocksGetParams, TemplateLocksGetResponses, TemplateLocksUpdate200Response, TemplateLocksUpdateBody, TemplateLocksUpdateHeader, TemplateLocksUpdateParams, TemplateLocksUpdateResponses } from '@countersign/types/esign-v2.1/template-locks';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateLocksGet` takes.
+ */
+export interface TemplateLocksGetInput {
+    path: PathOf<TemplateLocksGetParams>;
+}
 /**
  * Read the lock of a template.
  *
@@ -16,13 +23,20 @@ import { operation } from '../../operation.js';
  *
  * TemplateLocks_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksGet = /* @__PURE__ */ operation<operations['TemplateLocks_get']>({
+export const templateLocksGet: Operation<TemplateLocksGetInput, TemplateLocksGet200Response, TemplateLocksGetResponses> = /* @__PURE__ */ operation({
     id: 'TemplateLocks_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock'
 });
 
 
+/**
+ * What `templateLocksCreate` takes.
+ */
+export interface TemplateLocksCreateInput {
+    path: PathOf<TemplateLocksCreateParams>;
+    body?: TemplateLocksCreateBody | undefined;
+}
 /**
  * Lock a template.
  *
@@ -36,14 +50,21 @@ export const templateLocksGet = /* @__PURE__ */ operation<operations['TemplateLo
  *
  * TemplateLocks_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksCreate = /* @__PURE__ */ operation<operations['TemplateLocks_create']>({
+export const templateLocksCreate: Operation<TemplateLocksCreateInput, TemplateLocksCreate201Response, TemplateLocksCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateLocks_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock'
 });
 
 
+/**
+ * What `templateLocksUpdate` takes.
+ */
+export interface TemplateLocksUpdateInput {
+    path: PathOf<TemplateLocksUpdateParams>;
+    header?: TemplateLocksUpdateHeader | undefined;
+    body?: TemplateLocksUpdateBody | undefined;
+}
 /**
  * Extend the lock of a template.
  *
@@ -52,14 +73,22 @@ export const templateLocksCreate = /* @__PURE__ */ operation<operations['Templat
  *
  * TemplateLocks_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksUpdate = /* @__PURE__ */ operation<operations['TemplateLocks_update']>({
+export const templateLocksUpdate: Operation<TemplateLocksUpdateInput, TemplateLocksUpdate200Response, TemplateLocksUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateLocks_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock'
 });
 
 
+/**
+ * What `templateLocksDelete` takes.
+ */
+export interface TemplateLocksDeleteInput {
+    path: PathOf<TemplateLocksDeleteParams>;
+    query?: TemplateLocksDeleteQueryParams | undefined;
+    header?: TemplateLocksDeleteHeader | undefined;
+    body?: TemplateLocksDeleteBody | undefined;
+}
 /**
  * Unlock a template.
  *
@@ -70,10 +99,9 @@ export const templateLocksUpdate = /* @__PURE__ */ operation<operations['Templat
  *
  * TemplateLocks_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksDelete = /* @__PURE__ */ operation<operations['TemplateLocks_delete']>({
+export const templateLocksDelete: Operation<TemplateLocksDeleteInput, TemplateLocksDelete200Response, TemplateLocksDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateLocks_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/lock'
 });
 

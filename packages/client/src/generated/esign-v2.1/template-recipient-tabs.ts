@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateRecipientTabsCreate201Response, TemplateRecipientTabsCreateBody, TemplateRecipientTabsCreateHeader, TemplateRecipientTabsCreateParams, TemplateRecipientTabsCreateResponses, TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteBody, TemplateRecipientTabsDeleteHeader, TemplateRecipientTabsDeleteParams, TemplateRecipientTabsDeleteResponses, TemplateRecipientTabsList200Response, TemplateRecipientTabsListParams, TemplateRecipientTabsListQueryParams, TemplateRecipientTabsListResponses, TemplateRecipientTabsUpdate200Response, TemplateRecipientTabsUpdateBody, TemplateRecipientTabsUpdateHeader, TemplateRecipientTabsUpdateParams, TemplateRecipientTabsUpdateResponses } from '@countersign/types/esign-v2.1/template-recipient-tabs';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateRecipientTabsList` takes.
+ */
+export interface TemplateRecipientTabsListInput {
+    path: PathOf<TemplateRecipientTabsListParams>;
+    query?: TemplateRecipientTabsListQueryParams | undefined;
+}
 /**
  * List the tabs of a recipient in a template.
  *
@@ -16,13 +24,21 @@ import { operation } from '../../operation.js';
  *
  * TemplateRecipientTabs_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsList = /* @__PURE__ */ operation<operations['TemplateRecipientTabs_list']>({
+export const templateRecipientTabsList: Operation<TemplateRecipientTabsListInput, TemplateRecipientTabsList200Response, TemplateRecipientTabsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipientTabs_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
 });
 
 
+/**
+ * What `templateRecipientTabsCreate` takes.
+ */
+export interface TemplateRecipientTabsCreateInput {
+    path: PathOf<TemplateRecipientTabsCreateParams>;
+    header?: TemplateRecipientTabsCreateHeader | undefined;
+    body: TemplateRecipientTabsCreateBody;
+}
 /**
  * Add tabs for a recipient in a template.
  *
@@ -36,14 +52,21 @@ export const templateRecipientTabsList = /* @__PURE__ */ operation<operations['T
  *
  * TemplateRecipientTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsCreate = /* @__PURE__ */ operation<operations['TemplateRecipientTabs_create']>({
+export const templateRecipientTabsCreate: Operation<TemplateRecipientTabsCreateInput, TemplateRecipientTabsCreate201Response, TemplateRecipientTabsCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipientTabs_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
 });
 
 
+/**
+ * What `templateRecipientTabsUpdate` takes.
+ */
+export interface TemplateRecipientTabsUpdateInput {
+    path: PathOf<TemplateRecipientTabsUpdateParams>;
+    header?: TemplateRecipientTabsUpdateHeader | undefined;
+    body: TemplateRecipientTabsUpdateBody;
+}
 /**
  * Change the tabs of a recipient in a template.
  *
@@ -55,14 +78,21 @@ export const templateRecipientTabsCreate = /* @__PURE__ */ operation<operations[
  *
  * TemplateRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsUpdate = /* @__PURE__ */ operation<operations['TemplateRecipientTabs_update']>({
+export const templateRecipientTabsUpdate: Operation<TemplateRecipientTabsUpdateInput, TemplateRecipientTabsUpdate200Response, TemplateRecipientTabsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipientTabs_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
 });
 
 
+/**
+ * What `templateRecipientTabsDelete` takes.
+ */
+export interface TemplateRecipientTabsDeleteInput {
+    path: PathOf<TemplateRecipientTabsDeleteParams>;
+    header?: TemplateRecipientTabsDeleteHeader | undefined;
+    body: TemplateRecipientTabsDeleteBody;
+}
 /**
  * Remove tabs of a recipient in a template.
  *
@@ -73,10 +103,9 @@ export const templateRecipientTabsUpdate = /* @__PURE__ */ operation<operations[
  *
  * TemplateRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsDelete = /* @__PURE__ */ operation<operations['TemplateRecipientTabs_delete']>({
+export const templateRecipientTabsDelete: Operation<TemplateRecipientTabsDeleteInput, TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipientTabs_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
 });
 

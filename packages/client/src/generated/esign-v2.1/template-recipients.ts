@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateRecipientsCreate201Response, TemplateRecipientsCreateBody, TemplateRecipientsCreateHeader, TemplateRecipientsCreateParams, TemplateRecipientsCreateQueryParams, TemplateRecipientsCreateResponses, TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewBody, TemplateRecipientsCreateTemplateRecipientPreviewParams, TemplateRecipientsCreateTemplateRecipientPreviewResponses, TemplateRecipientsDelete200Response, TemplateRecipientsDeleteBody, TemplateRecipientsDeleteHeader, TemplateRecipientsDeleteList200Response, TemplateRecipientsDeleteListBody, TemplateRecipientsDeleteListHeader, TemplateRecipientsDeleteListParams, TemplateRecipientsDeleteListResponses, TemplateRecipientsDeleteParams, TemplateRecipientsDeleteResponses, TemplateRecipientsList200Response, TemplateRecipientsListParams, TemplateRecipientsListQueryParams, TemplateRecipientsListResponses, TemplateRecipientsUpdate200Response, TemplateRecipientsUpdateBody, TemplateRecipientsUpdateHeader, TemplateRecipientsUpdateParams, TemplateRecipientsUpdateQueryParams, TemplateRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/template-recipients';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateRecipientsList` takes.
+ */
+export interface TemplateRecipientsListInput {
+    path: PathOf<TemplateRecipientsListParams>;
+    query?: TemplateRecipientsListQueryParams | undefined;
+}
 /**
  * List the recipients of a template.
  *
@@ -16,13 +24,22 @@ import { operation } from '../../operation.js';
  *
  * TemplateRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsList = /* @__PURE__ */ operation<operations['TemplateRecipients_list']>({
+export const templateRecipientsList: Operation<TemplateRecipientsListInput, TemplateRecipientsList200Response, TemplateRecipientsListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipients_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
 });
 
 
+/**
+ * What `templateRecipientsCreate` takes.
+ */
+export interface TemplateRecipientsCreateInput {
+    path: PathOf<TemplateRecipientsCreateParams>;
+    query?: TemplateRecipientsCreateQueryParams | undefined;
+    header?: TemplateRecipientsCreateHeader | undefined;
+    body: TemplateRecipientsCreateBody;
+}
 /**
  * Add recipients to a template.
  *
@@ -38,14 +55,22 @@ export const templateRecipientsList = /* @__PURE__ */ operation<operations['Temp
  *
  * TemplateRecipients_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsCreate = /* @__PURE__ */ operation<operations['TemplateRecipients_create']>({
+export const templateRecipientsCreate: Operation<TemplateRecipientsCreateInput, TemplateRecipientsCreate201Response, TemplateRecipientsCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipients_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
 });
 
 
+/**
+ * What `templateRecipientsUpdate` takes.
+ */
+export interface TemplateRecipientsUpdateInput {
+    path: PathOf<TemplateRecipientsUpdateParams>;
+    query?: TemplateRecipientsUpdateQueryParams | undefined;
+    header?: TemplateRecipientsUpdateHeader | undefined;
+    body: TemplateRecipientsUpdateBody;
+}
 /**
  * Change the recipients of a template.
  *
@@ -62,14 +87,21 @@ export const templateRecipientsCreate = /* @__PURE__ */ operation<operations['Te
  *
  * TemplateRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsUpdate = /* @__PURE__ */ operation<operations['TemplateRecipients_update']>({
+export const templateRecipientsUpdate: Operation<TemplateRecipientsUpdateInput, TemplateRecipientsUpdate200Response, TemplateRecipientsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipients_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
 });
 
 
+/**
+ * What `templateRecipientsDeleteList` takes.
+ */
+export interface TemplateRecipientsDeleteListInput {
+    path: PathOf<TemplateRecipientsDeleteListParams>;
+    header?: TemplateRecipientsDeleteListHeader | undefined;
+    body: TemplateRecipientsDeleteListBody;
+}
 /**
  * Remove several recipients from a template.
  *
@@ -80,14 +112,21 @@ export const templateRecipientsUpdate = /* @__PURE__ */ operation<operations['Te
  *
  * TemplateRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsDeleteList = /* @__PURE__ */ operation<operations['TemplateRecipients_deleteList']>({
+export const templateRecipientsDeleteList: Operation<TemplateRecipientsDeleteListInput, TemplateRecipientsDeleteList200Response, TemplateRecipientsDeleteListResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipients_deleteList',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
 });
 
 
+/**
+ * What `templateRecipientsDelete` takes.
+ */
+export interface TemplateRecipientsDeleteInput {
+    path: PathOf<TemplateRecipientsDeleteParams>;
+    header?: TemplateRecipientsDeleteHeader | undefined;
+    body?: TemplateRecipientsDeleteBody | undefined;
+}
 /**
  * Remove one recipient from a template.
  *
@@ -99,14 +138,20 @@ export const templateRecipientsDeleteList = /* @__PURE__ */ operation<operations
  *
  * TemplateRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}`
  */
-export const templateRecipientsDelete = /* @__PURE__ */ operation<operations['TemplateRecipients_delete']>({
+export const templateRecipientsDelete: Operation<TemplateRecipientsDeleteInput, TemplateRecipientsDelete200Response, TemplateRecipientsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipients_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}'
 });
 
 
+/**
+ * What `templateRecipientsCreateTemplateRecipientPreview` takes.
+ */
+export interface TemplateRecipientsCreateTemplateRecipientPreviewInput {
+    path: PathOf<TemplateRecipientsCreateTemplateRecipientPreviewParams>;
+    body: TemplateRecipientsCreateTemplateRecipientPreviewBody;
+}
 /**
  * Preview how a recipient will see a template.
  *
@@ -120,10 +165,9 @@ export const templateRecipientsDelete = /* @__PURE__ */ operation<operations['Te
  *
  * TemplateRecipients_createTemplateRecipientPreview: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`
  */
-export const templateRecipientsCreateTemplateRecipientPreview = /* @__PURE__ */ operation<operations['TemplateRecipients_createTemplateRecipientPreview']>({
+export const templateRecipientsCreateTemplateRecipientPreview: Operation<TemplateRecipientsCreateTemplateRecipientPreviewInput, TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewResponses> = /* @__PURE__ */ operation({
     id: 'TemplateRecipients_createTemplateRecipientPreview',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview'
 });
 

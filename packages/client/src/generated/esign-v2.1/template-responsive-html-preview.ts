@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateResponsiveHtmlPreviewCreate201Response, TemplateResponsiveHtmlPreviewCreateBody, TemplateResponsiveHtmlPreviewCreateParams, TemplateResponsiveHtmlPreviewCreateResponses } from '@countersign/types/esign-v2.1/template-responsive-html-preview';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateResponsiveHtmlPreviewCreate` takes.
+ */
+export interface TemplateResponsiveHtmlPreviewCreateInput {
+    path: PathOf<TemplateResponsiveHtmlPreviewCreateParams>;
+    body?: TemplateResponsiveHtmlPreviewCreateBody | undefined;
+}
 /**
  * Preview all documents of a template for small screens.
  *
@@ -16,10 +24,9 @@ import { operation } from '../../operation.js';
  *
  * TemplateResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview`
  */
-export const templateResponsiveHtmlPreviewCreate = /* @__PURE__ */ operation<operations['TemplateResponsiveHtmlPreview_create']>({
+export const templateResponsiveHtmlPreviewCreate: Operation<TemplateResponsiveHtmlPreviewCreateInput, TemplateResponsiveHtmlPreviewCreate201Response, TemplateResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation({
     id: 'TemplateResponsiveHtmlPreview_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplateViewsCreateEdit201Response, TemplateViewsCreateEditBody, TemplateViewsCreateEditParams, TemplateViewsCreateEditResponses } from '@countersign/types/esign-v2.1/template-views';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `templateViewsCreateEdit` takes.
+ */
+export interface TemplateViewsCreateEditInput {
+    path: PathOf<TemplateViewsCreateEditParams>;
+    body?: TemplateViewsCreateEditBody | undefined;
+}
 /**
  * Open a template for editing in the service's pages.
  *
@@ -19,10 +27,9 @@ import { operation } from '../../operation.js';
  *
  * TemplateViews_createEdit: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/edit`
  */
-export const templateViewsCreateEdit = /* @__PURE__ */ operation<operations['TemplateViews_createEdit']>({
+export const templateViewsCreateEdit: Operation<TemplateViewsCreateEditInput, TemplateViewsCreateEdit201Response, TemplateViewsCreateEditResponses> = /* @__PURE__ */ operation({
     id: 'TemplateViews_createEdit',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/edit',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/edit'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { TemplatesCreate201Response, TemplatesCreateBody, TemplatesCreateParams, TemplatesCreateResponses, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageBody, TemplatesDeleteDocumentPageHeader, TemplatesDeleteDocumentPageParams, TemplatesDeleteDocumentPageResponses, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareBody, TemplatesDeleteGroupShareParams, TemplatesDeleteGroupShareResponses, TemplatesGet200Response, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageParams, TemplatesGetDocumentPageImageQueryParams, TemplatesGetDocumentPageImageResponses, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsParams, TemplatesGetNotificationSettingsResponses, TemplatesGetPageImages200Response, TemplatesGetPageImagesParams, TemplatesGetPageImagesQueryParams, TemplatesGetPageImagesResponses, TemplatesGetParams, TemplatesGetQueryParams, TemplatesGetResponses, TemplatesList200Response, TemplatesListParams, TemplatesListQueryParams, TemplatesListResponses, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageBody, TemplatesRotateDocumentPageHeader, TemplatesRotateDocumentPageParams, TemplatesRotateDocumentPageResponses, TemplatesUpdate200Response, TemplatesUpdateBody, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareBody, TemplatesUpdateGroupShareParams, TemplatesUpdateGroupShareResponses, TemplatesUpdateHeader, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsBody, TemplatesUpdateNotificationSettingsHeader, TemplatesUpdateNotificationSettingsParams, TemplatesUpdateNotificationSettingsResponses, TemplatesUpdateParams, TemplatesUpdateResponses } from '@countersign/types/esign-v2.1/templates';
+import type { PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
+import { documentOperation, operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `templatesList` takes.
+ */
+export interface TemplatesListInput {
+    path?: PathOf<TemplatesListParams> | undefined;
+    query?: TemplatesListQueryParams | undefined;
+}
 /**
  * List the templates of an account.
  *
@@ -20,13 +28,26 @@ import { operation } from '../../operation.js';
  *
  * Templates_list: `GET /v2.1/accounts/{accountId}/templates`
  */
-export const templatesList = /* @__PURE__ */ operation<operations['Templates_list']>({
+export const templatesList: PagedOperation<TemplatesListInput, TemplatesList200Response, TemplatesListResponses, NonNullable<TemplatesList200Response['envelopeTemplates']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Templates_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates'
+    path: '/v2.1/accounts/{accountId}/templates',
+    paging: {
+        items: 'envelopeTemplates',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `templatesCreate` takes.
+ */
+export interface TemplatesCreateInput {
+    path?: PathOf<TemplatesCreateParams> | undefined;
+    body: TemplatesCreateBody;
+}
 /**
  * Make a template.
  *
@@ -41,14 +62,20 @@ export const templatesList = /* @__PURE__ */ operation<operations['Templates_lis
  *
  * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
  */
-export const templatesCreate = /* @__PURE__ */ operation<operations['Templates_create']>({
+export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses> = /* @__PURE__ */ operation({
     id: 'Templates_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates'
 });
 
 
+/**
+ * What `templatesGet` takes.
+ */
+export interface TemplatesGetInput {
+    path: PathOf<TemplatesGetParams>;
+    query?: TemplatesGetQueryParams | undefined;
+}
 /**
  * Read a template.
  *
@@ -60,13 +87,21 @@ export const templatesCreate = /* @__PURE__ */ operation<operations['Templates_c
  *
  * Templates_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}`
  */
-export const templatesGet = /* @__PURE__ */ operation<operations['Templates_get']>({
+export const templatesGet: Operation<TemplatesGetInput, TemplatesGet200Response, TemplatesGetResponses> = /* @__PURE__ */ operation({
     id: 'Templates_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}'
 });
 
 
+/**
+ * What `templatesUpdate` takes.
+ */
+export interface TemplatesUpdateInput {
+    path: PathOf<TemplatesUpdateParams>;
+    header?: TemplatesUpdateHeader | undefined;
+    body: TemplatesUpdateBody;
+}
 /**
  * Change a template.
  *
@@ -81,14 +116,20 @@ export const templatesGet = /* @__PURE__ */ operation<operations['Templates_get'
  *
  * Templates_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  */
-export const templatesUpdate = /* @__PURE__ */ operation<operations['Templates_update']>({
+export const templatesUpdate: Operation<TemplatesUpdateInput, TemplatesUpdate200Response, TemplatesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'Templates_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}'
 });
 
 
+/**
+ * What `templatesUpdateGroupShare` takes.
+ */
+export interface TemplatesUpdateGroupShareInput {
+    path: PathOf<TemplatesUpdateGroupShareParams>;
+    body: TemplatesUpdateGroupShareBody;
+}
 /**
  * Share a template with groups.
  *
@@ -101,14 +142,20 @@ export const templatesUpdate = /* @__PURE__ */ operation<operations['Templates_u
  *
  * Templates_updateGroupShare: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
-export const templatesUpdateGroupShare = /* @__PURE__ */ operation<operations['Templates_updateGroupShare']>({
+export const templatesUpdateGroupShare: Operation<TemplatesUpdateGroupShareInput, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses> = /* @__PURE__ */ operation({
     id: 'Templates_updateGroupShare',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}'
 });
 
 
+/**
+ * What `templatesDeleteGroupShare` takes.
+ */
+export interface TemplatesDeleteGroupShareInput {
+    path: PathOf<TemplatesDeleteGroupShareParams>;
+    body: TemplatesDeleteGroupShareBody;
+}
 /**
  * Stop sharing a template with groups.
  *
@@ -120,14 +167,20 @@ export const templatesUpdateGroupShare = /* @__PURE__ */ operation<operations['T
  *
  * Templates_deleteGroupShare: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
-export const templatesDeleteGroupShare = /* @__PURE__ */ operation<operations['Templates_deleteGroupShare']>({
+export const templatesDeleteGroupShare: Operation<TemplatesDeleteGroupShareInput, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses> = /* @__PURE__ */ operation({
     id: 'Templates_deleteGroupShare',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}'
 });
 
 
+/**
+ * What `templatesGetPageImages` takes.
+ */
+export interface TemplatesGetPageImagesInput {
+    path: PathOf<TemplatesGetPageImagesParams>;
+    query?: TemplatesGetPageImagesQueryParams | undefined;
+}
 /**
  * List the pages of a document in a template.
  *
@@ -140,13 +193,27 @@ export const templatesDeleteGroupShare = /* @__PURE__ */ operation<operations['T
  *
  * Templates_getPageImages: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
  */
-export const templatesGetPageImages = /* @__PURE__ */ operation<operations['Templates_getPageImages']>({
+export const templatesGetPageImages: PagedOperation<TemplatesGetPageImagesInput, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, NonNullable<TemplatesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Templates_getPageImages',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages'
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages',
+    paging: {
+        items: 'pages',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `templatesDeleteDocumentPage` takes.
+ */
+export interface TemplatesDeleteDocumentPageInput {
+    path: PathOf<TemplatesDeleteDocumentPageParams>;
+    header?: TemplatesDeleteDocumentPageHeader | undefined;
+    body?: TemplatesDeleteDocumentPageBody | undefined;
+}
 /**
  * Remove a page from a document in a template.
  *
@@ -158,14 +225,20 @@ export const templatesGetPageImages = /* @__PURE__ */ operation<operations['Temp
  *
  * Templates_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
  */
-export const templatesDeleteDocumentPage = /* @__PURE__ */ operation<operations['Templates_deleteDocumentPage']>({
+export const templatesDeleteDocumentPage: Operation<TemplatesDeleteDocumentPageInput, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses> = /* @__PURE__ */ operation({
     id: 'Templates_deleteDocumentPage',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}'
 });
 
 
+/**
+ * What `templatesGetDocumentPageImage` takes.
+ */
+export interface TemplatesGetDocumentPageImageInput {
+    path: PathOf<TemplatesGetDocumentPageImageParams>;
+    query?: TemplatesGetDocumentPageImageQueryParams | undefined;
+}
 /**
  * Read the image of a page in a template.
  *
@@ -174,13 +247,21 @@ export const templatesDeleteDocumentPage = /* @__PURE__ */ operation<operations[
  *
  * Templates_getDocumentPageImage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const templatesGetDocumentPageImage = /* @__PURE__ */ operation<operations['Templates_getDocumentPageImage']>({
+export const templatesGetDocumentPageImage: DocumentOperation<TemplatesGetDocumentPageImageInput, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses> = /* @__PURE__ */ documentOperation({
     id: 'Templates_getDocumentPageImage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image'
 });
 
 
+/**
+ * What `templatesRotateDocumentPage` takes.
+ */
+export interface TemplatesRotateDocumentPageInput {
+    path: PathOf<TemplatesRotateDocumentPageParams>;
+    header?: TemplatesRotateDocumentPageHeader | undefined;
+    body: TemplatesRotateDocumentPageBody;
+}
 /**
  * Turn a page of a document in a template.
  *
@@ -191,14 +272,19 @@ export const templatesGetDocumentPageImage = /* @__PURE__ */ operation<operation
  *
  * Templates_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const templatesRotateDocumentPage = /* @__PURE__ */ operation<operations['Templates_rotateDocumentPage']>({
+export const templatesRotateDocumentPage: Operation<TemplatesRotateDocumentPageInput, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses> = /* @__PURE__ */ operation({
     id: 'Templates_rotateDocumentPage',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image'
 });
 
 
+/**
+ * What `templatesGetNotificationSettings` takes.
+ */
+export interface TemplatesGetNotificationSettingsInput {
+    path: PathOf<TemplatesGetNotificationSettingsParams>;
+}
 /**
  * Read the reminders and expiry of a template.
  *
@@ -207,13 +293,21 @@ export const templatesRotateDocumentPage = /* @__PURE__ */ operation<operations[
  *
  * Templates_getNotificationSettings: `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
-export const templatesGetNotificationSettings = /* @__PURE__ */ operation<operations['Templates_getNotificationSettings']>({
+export const templatesGetNotificationSettings: Operation<TemplatesGetNotificationSettingsInput, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Templates_getNotificationSettings',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification'
 });
 
 
+/**
+ * What `templatesUpdateNotificationSettings` takes.
+ */
+export interface TemplatesUpdateNotificationSettingsInput {
+    path: PathOf<TemplatesUpdateNotificationSettingsParams>;
+    header?: TemplatesUpdateNotificationSettingsHeader | undefined;
+    body: TemplatesUpdateNotificationSettingsBody;
+}
 /**
  * Set the reminders and expiry of a template.
  *
@@ -226,10 +320,9 @@ export const templatesGetNotificationSettings = /* @__PURE__ */ operation<operat
  *
  * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
-export const templatesUpdateNotificationSettings = /* @__PURE__ */ operation<operations['Templates_updateNotificationSettings']>({
+export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotificationSettingsInput, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Templates_updateNotificationSettings',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { UserCustomSettingsDelete200Response, UserCustomSettingsDeleteBody, UserCustomSettingsDeleteHeader, UserCustomSettingsDeleteParams, UserCustomSettingsDeleteResponses, UserCustomSettingsList200Response, UserCustomSettingsListHeader, UserCustomSettingsListParams, UserCustomSettingsListResponses, UserCustomSettingsUpdate200Response, UserCustomSettingsUpdateBody, UserCustomSettingsUpdateHeader, UserCustomSettingsUpdateParams, UserCustomSettingsUpdateResponses } from '@countersign/types/esign-v2.1/user-custom-settings';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `userCustomSettingsList` takes.
+ */
+export interface UserCustomSettingsListInput {
+    path: PathOf<UserCustomSettingsListParams>;
+    header?: UserCustomSettingsListHeader | undefined;
+}
 /**
  * List the custom settings of a user.
  *
@@ -19,13 +27,21 @@ import { operation } from '../../operation.js';
  *
  * UserCustomSettings_list: `GET /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsList = /* @__PURE__ */ operation<operations['UserCustomSettings_list']>({
+export const userCustomSettingsList: Operation<UserCustomSettingsListInput, UserCustomSettingsList200Response, UserCustomSettingsListResponses> = /* @__PURE__ */ operation({
     id: 'UserCustomSettings_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings'
 });
 
 
+/**
+ * What `userCustomSettingsUpdate` takes.
+ */
+export interface UserCustomSettingsUpdateInput {
+    path: PathOf<UserCustomSettingsUpdateParams>;
+    header?: UserCustomSettingsUpdateHeader | undefined;
+    body: UserCustomSettingsUpdateBody;
+}
 /**
  * Write custom settings of a user.
  *
@@ -39,14 +55,21 @@ export const userCustomSettingsList = /* @__PURE__ */ operation<operations['User
  *
  * UserCustomSettings_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsUpdate = /* @__PURE__ */ operation<operations['UserCustomSettings_update']>({
+export const userCustomSettingsUpdate: Operation<UserCustomSettingsUpdateInput, UserCustomSettingsUpdate200Response, UserCustomSettingsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'UserCustomSettings_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings'
 });
 
 
+/**
+ * What `userCustomSettingsDelete` takes.
+ */
+export interface UserCustomSettingsDeleteInput {
+    path: PathOf<UserCustomSettingsDeleteParams>;
+    header?: UserCustomSettingsDeleteHeader | undefined;
+    body: UserCustomSettingsDeleteBody;
+}
 /**
  * Delete custom settings of a user.
  *
@@ -58,10 +81,9 @@ export const userCustomSettingsUpdate = /* @__PURE__ */ operation<operations['Us
  *
  * UserCustomSettings_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsDelete = /* @__PURE__ */ operation<operations['UserCustomSettings_delete']>({
+export const userCustomSettingsDelete: Operation<UserCustomSettingsDeleteInput, UserCustomSettingsDelete200Response, UserCustomSettingsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'UserCustomSettings_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { UserProfilesGet200Response, UserProfilesGetParams, UserProfilesGetResponses, UserProfilesUpdate200Response, UserProfilesUpdateBody, UserProfilesUpdateParams, UserProfilesUpdateResponses } from '@countersign/types/esign-v2.1/user-profiles';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `userProfilesGet` takes.
+ */
+export interface UserProfilesGetInput {
+    path: PathOf<UserProfilesGetParams>;
+}
 /**
  * Read the profile of a user.
  *
@@ -16,13 +23,20 @@ import { operation } from '../../operation.js';
  *
  * UserProfiles_get: `GET /v2.1/accounts/{accountId}/users/{userId}/profile`
  */
-export const userProfilesGet = /* @__PURE__ */ operation<operations['UserProfiles_get']>({
+export const userProfilesGet: Operation<UserProfilesGetInput, UserProfilesGet200Response, UserProfilesGetResponses> = /* @__PURE__ */ operation({
     id: 'UserProfiles_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/profile'
 });
 
 
+/**
+ * What `userProfilesUpdate` takes.
+ */
+export interface UserProfilesUpdateInput {
+    path: PathOf<UserProfilesUpdateParams>;
+    body: UserProfilesUpdateBody;
+}
 /**
  * Change the profile of a user.
  *
@@ -34,10 +48,9 @@ export const userProfilesGet = /* @__PURE__ */ operation<operations['UserProfile
  *
  * UserProfiles_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/profile`
  */
-export const userProfilesUpdate = /* @__PURE__ */ operation<operations['UserProfiles_update']>({
+export const userProfilesUpdate: Operation<UserProfilesUpdateInput, UserProfilesUpdate200Response, UserProfilesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'UserProfiles_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/profile',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/profile'
 });
 

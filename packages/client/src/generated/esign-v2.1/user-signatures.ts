@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { UserSignaturesCreate201Response, UserSignaturesCreateBody, UserSignaturesCreateParams, UserSignaturesCreateResponses, UserSignaturesDelete200Response, UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageParams, UserSignaturesDeleteImageResponses, UserSignaturesDeleteParams, UserSignaturesDeleteResponses, UserSignaturesGet200Response, UserSignaturesGetImage200Response, UserSignaturesGetImageParams, UserSignaturesGetImageQueryParams, UserSignaturesGetImageResponses, UserSignaturesGetParams, UserSignaturesGetResponses, UserSignaturesList200Response, UserSignaturesListParams, UserSignaturesListQueryParams, UserSignaturesListResponses, UserSignaturesUpdate200Response, UserSignaturesUpdateBody, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageBody, UserSignaturesUpdateImageParams, UserSignaturesUpdateImageQueryParams, UserSignaturesUpdateImageResponses, UserSignaturesUpdateList200Response, UserSignaturesUpdateListBody, UserSignaturesUpdateListParams, UserSignaturesUpdateListResponses, UserSignaturesUpdateParams, UserSignaturesUpdateQueryParams, UserSignaturesUpdateResponses } from '@countersign/types/esign-v2.1/user-signatures';
+import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `userSignaturesList` takes.
+ */
+export interface UserSignaturesListInput {
+    path: PathOf<UserSignaturesListParams>;
+    query?: UserSignaturesListQueryParams | undefined;
+}
 /**
  * List the signatures of a user.
  *
@@ -16,13 +24,20 @@ import { operation } from '../../operation.js';
  *
  * UserSignatures_list: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesList = /* @__PURE__ */ operation<operations['UserSignatures_list']>({
+export const userSignaturesList: Operation<UserSignaturesListInput, UserSignaturesList200Response, UserSignaturesListResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/signatures'
 });
 
 
+/**
+ * What `userSignaturesCreate` takes.
+ */
+export interface UserSignaturesCreateInput {
+    path: PathOf<UserSignaturesCreateParams>;
+    body: UserSignaturesCreateBody;
+}
 /**
  * Add signatures to a user.
  *
@@ -41,14 +56,20 @@ export const userSignaturesList = /* @__PURE__ */ operation<operations['UserSign
  *
  * UserSignatures_create: `POST /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesCreate = /* @__PURE__ */ operation<operations['UserSignatures_create']>({
+export const userSignaturesCreate: Operation<UserSignaturesCreateInput, UserSignaturesCreate201Response, UserSignaturesCreateResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures'
 });
 
 
+/**
+ * What `userSignaturesUpdateList` takes.
+ */
+export interface UserSignaturesUpdateListInput {
+    path: PathOf<UserSignaturesUpdateListParams>;
+    body: UserSignaturesUpdateListBody;
+}
 /**
  * Change or add signatures of a user.
  *
@@ -61,14 +82,19 @@ export const userSignaturesCreate = /* @__PURE__ */ operation<operations['UserSi
  *
  * UserSignatures_updateList: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesUpdateList = /* @__PURE__ */ operation<operations['UserSignatures_updateList']>({
+export const userSignaturesUpdateList: Operation<UserSignaturesUpdateListInput, UserSignaturesUpdateList200Response, UserSignaturesUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures'
 });
 
 
+/**
+ * What `userSignaturesGet` takes.
+ */
+export interface UserSignaturesGetInput {
+    path: PathOf<UserSignaturesGetParams>;
+}
 /**
  * Read a signature of a user.
  *
@@ -78,13 +104,21 @@ export const userSignaturesUpdateList = /* @__PURE__ */ operation<operations['Us
  *
  * UserSignatures_get: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesGet = /* @__PURE__ */ operation<operations['UserSignatures_get']>({
+export const userSignaturesGet: Operation<UserSignaturesGetInput, UserSignaturesGet200Response, UserSignaturesGetResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}'
 });
 
 
+/**
+ * What `userSignaturesUpdate` takes.
+ */
+export interface UserSignaturesUpdateInput {
+    path: PathOf<UserSignaturesUpdateParams>;
+    query?: UserSignaturesUpdateQueryParams | undefined;
+    body: UserSignaturesUpdateBody;
+}
 /**
  * Change a signature of a user.
  *
@@ -97,14 +131,19 @@ export const userSignaturesGet = /* @__PURE__ */ operation<operations['UserSigna
  *
  * UserSignatures_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesUpdate = /* @__PURE__ */ operation<operations['UserSignatures_update']>({
+export const userSignaturesUpdate: Operation<UserSignaturesUpdateInput, UserSignaturesUpdate200Response, UserSignaturesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}'
 });
 
 
+/**
+ * What `userSignaturesDelete` takes.
+ */
+export interface UserSignaturesDeleteInput {
+    path: PathOf<UserSignaturesDeleteParams>;
+}
 /**
  * Delete a signature of a user.
  *
@@ -113,13 +152,20 @@ export const userSignaturesUpdate = /* @__PURE__ */ operation<operations['UserSi
  *
  * UserSignatures_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesDelete = /* @__PURE__ */ operation<operations['UserSignatures_delete']>({
+export const userSignaturesDelete: Operation<UserSignaturesDeleteInput, UserSignaturesDelete200Response, UserSignaturesDeleteResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}'
 });
 
 
+/**
+ * What `userSignaturesGetImage` takes.
+ */
+export interface UserSignaturesGetImageInput {
+    path: PathOf<UserSignaturesGetImageParams>;
+    query?: UserSignaturesGetImageQueryParams | undefined;
+}
 /**
  * Download the image of a signature or of initials.
  *
@@ -130,13 +176,21 @@ export const userSignaturesDelete = /* @__PURE__ */ operation<operations['UserSi
  *
  * UserSignatures_getImage: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesGetImage = /* @__PURE__ */ operation<operations['UserSignatures_getImage']>({
+export const userSignaturesGetImage: DocumentOperation<UserSignaturesGetImageInput, UserSignaturesGetImage200Response, UserSignaturesGetImageResponses> = /* @__PURE__ */ documentOperation({
     id: 'UserSignatures_getImage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}'
 });
 
 
+/**
+ * What `userSignaturesUpdateImage` takes.
+ */
+export interface UserSignaturesUpdateImageInput {
+    path: PathOf<UserSignaturesUpdateImageParams>;
+    query?: UserSignaturesUpdateImageQueryParams | undefined;
+    body: UserSignaturesUpdateImageBody | BinaryBody;
+}
 /**
  * Upload the image of a signature or of initials.
  *
@@ -147,14 +201,21 @@ export const userSignaturesGetImage = /* @__PURE__ */ operation<operations['User
  *
  * UserSignatures_updateImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesUpdateImage = /* @__PURE__ */ operation<operations['UserSignatures_updateImage']>({
+export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_updateImage',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}',
-    mediaTypes: ['image/gif']
+    mediaTypes: ['image/gif'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `userSignaturesDeleteImage` takes.
+ */
+export interface UserSignaturesDeleteImageInput {
+    path: PathOf<UserSignaturesDeleteImageParams>;
+}
 /**
  * Delete the image of a signature or of initials.
  *
@@ -164,7 +225,7 @@ export const userSignaturesUpdateImage = /* @__PURE__ */ operation<operations['U
  *
  * UserSignatures_deleteImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesDeleteImage = /* @__PURE__ */ operation<operations['UserSignatures_deleteImage']>({
+export const userSignaturesDeleteImage: Operation<UserSignaturesDeleteImageInput, UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageResponses> = /* @__PURE__ */ operation({
     id: 'UserSignatures_deleteImage',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { UsersCreate201Response, UsersCreateBody, UsersCreateParams, UsersCreateResponses, UsersDelete200Response, UsersDeleteBody, UsersDeleteParams, UsersDeleteProfileImage200Response, UsersDeleteProfileImageParams, UsersDeleteProfileImageResponses, UsersDeleteQueryParams, UsersDeleteResponses, UsersGet200Response, UsersGetParams, UsersGetProfileImage200Response, UsersGetProfileImageParams, UsersGetProfileImageQueryParams, UsersGetProfileImageResponses, UsersGetQueryParams, UsersGetResponses, UsersGetSettings200Response, UsersGetSettingsParams, UsersGetSettingsResponses, UsersList200Response, UsersListParams, UsersListQueryParams, UsersListResponses, UsersUpdate200Response, UsersUpdateBody, UsersUpdateList200Response, UsersUpdateListBody, UsersUpdateListParams, UsersUpdateListQueryParams, UsersUpdateListResponses, UsersUpdateParams, UsersUpdateProfileImage200Response, UsersUpdateProfileImageBody, UsersUpdateProfileImageParams, UsersUpdateProfileImageResponses, UsersUpdateQueryParams, UsersUpdateResponses, UsersUpdateSettings200Response, UsersUpdateSettingsBody, UsersUpdateSettingsParams, UsersUpdateSettingsQueryParams, UsersUpdateSettingsResponses } from '@countersign/types/esign-v2.1/users';
+import type { BinaryBody, PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
+import { documentOperation, operation, pagedOperation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `usersList` takes.
+ */
+export interface UsersListInput {
+    path?: PathOf<UsersListParams> | undefined;
+    query?: UsersListQueryParams | undefined;
+}
 /**
  * List the users of an account.
  *
@@ -20,13 +28,26 @@ import { operation } from '../../operation.js';
  *
  * Users_list: `GET /v2.1/accounts/{accountId}/users`
  */
-export const usersList = /* @__PURE__ */ operation<operations['Users_list']>({
+export const usersList: PagedOperation<UsersListInput, UsersList200Response, UsersListResponses, NonNullable<UsersList200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Users_list',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/users'
+    path: '/v2.1/accounts/{accountId}/users',
+    paging: {
+        items: 'users',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `usersCreate` takes.
+ */
+export interface UsersCreateInput {
+    path?: PathOf<UsersCreateParams> | undefined;
+    body: UsersCreateBody;
+}
 /**
  * Add users to an account.
  *
@@ -42,14 +63,21 @@ export const usersList = /* @__PURE__ */ operation<operations['Users_list']>({
  *
  * Users_create: `POST /v2.1/accounts/{accountId}/users`
  */
-export const usersCreate = /* @__PURE__ */ operation<operations['Users_create']>({
+export const usersCreate: Operation<UsersCreateInput, UsersCreate201Response, UsersCreateResponses> = /* @__PURE__ */ operation({
     id: 'Users_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users'
 });
 
 
+/**
+ * What `usersUpdateList` takes.
+ */
+export interface UsersUpdateListInput {
+    path?: PathOf<UsersUpdateListParams> | undefined;
+    query?: UsersUpdateListQueryParams | undefined;
+    body: UsersUpdateListBody;
+}
 /**
  * Change users of an account.
  *
@@ -62,14 +90,21 @@ export const usersCreate = /* @__PURE__ */ operation<operations['Users_create']>
  *
  * Users_updateList: `PUT /v2.1/accounts/{accountId}/users`
  */
-export const usersUpdateList = /* @__PURE__ */ operation<operations['Users_updateList']>({
+export const usersUpdateList: Operation<UsersUpdateListInput, UsersUpdateList200Response, UsersUpdateListResponses> = /* @__PURE__ */ operation({
     id: 'Users_updateList',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users'
 });
 
 
+/**
+ * What `usersDelete` takes.
+ */
+export interface UsersDeleteInput {
+    path?: PathOf<UsersDeleteParams> | undefined;
+    query?: UsersDeleteQueryParams | undefined;
+    body: UsersDeleteBody;
+}
 /**
  * Close users of an account.
  *
@@ -83,14 +118,20 @@ export const usersUpdateList = /* @__PURE__ */ operation<operations['Users_updat
  *
  * Users_delete: `DELETE /v2.1/accounts/{accountId}/users`
  */
-export const usersDelete = /* @__PURE__ */ operation<operations['Users_delete']>({
+export const usersDelete: Operation<UsersDeleteInput, UsersDelete200Response, UsersDeleteResponses> = /* @__PURE__ */ operation({
     id: 'Users_delete',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users'
 });
 
 
+/**
+ * What `usersGet` takes.
+ */
+export interface UsersGetInput {
+    path: PathOf<UsersGetParams>;
+    query?: UsersGetQueryParams | undefined;
+}
 /**
  * Read a user.
  *
@@ -100,13 +141,21 @@ export const usersDelete = /* @__PURE__ */ operation<operations['Users_delete']>
  *
  * Users_get: `GET /v2.1/accounts/{accountId}/users/{userId}`
  */
-export const usersGet = /* @__PURE__ */ operation<operations['Users_get']>({
+export const usersGet: Operation<UsersGetInput, UsersGet200Response, UsersGetResponses> = /* @__PURE__ */ operation({
     id: 'Users_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}'
 });
 
 
+/**
+ * What `usersUpdate` takes.
+ */
+export interface UsersUpdateInput {
+    path: PathOf<UsersUpdateParams>;
+    query?: UsersUpdateQueryParams | undefined;
+    body: UsersUpdateBody;
+}
 /**
  * Change a user.
  *
@@ -119,14 +168,20 @@ export const usersGet = /* @__PURE__ */ operation<operations['Users_get']>({
  *
  * Users_update: `PUT /v2.1/accounts/{accountId}/users/{userId}`
  */
-export const usersUpdate = /* @__PURE__ */ operation<operations['Users_update']>({
+export const usersUpdate: Operation<UsersUpdateInput, UsersUpdate200Response, UsersUpdateResponses> = /* @__PURE__ */ operation({
     id: 'Users_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}'
 });
 
 
+/**
+ * What `usersGetProfileImage` takes.
+ */
+export interface UsersGetProfileImageInput {
+    path: PathOf<UsersGetProfileImageParams>;
+    query?: UsersGetProfileImageQueryParams | undefined;
+}
 /**
  * Download the profile image of a user.
  *
@@ -135,13 +190,20 @@ export const usersUpdate = /* @__PURE__ */ operation<operations['Users_update']>
  *
  * Users_getProfileImage: `GET /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
-export const usersGetProfileImage = /* @__PURE__ */ operation<operations['Users_getProfileImage']>({
+export const usersGetProfileImage: DocumentOperation<UsersGetProfileImageInput, UsersGetProfileImage200Response, UsersGetProfileImageResponses> = /* @__PURE__ */ documentOperation({
     id: 'Users_getProfileImage',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/profile/image'
 });
 
 
+/**
+ * What `usersUpdateProfileImage` takes.
+ */
+export interface UsersUpdateProfileImageInput {
+    path: PathOf<UsersUpdateProfileImageParams>;
+    body: UsersUpdateProfileImageBody | BinaryBody;
+}
 /**
  * Upload the profile image of a user.
  *
@@ -151,14 +213,21 @@ export const usersGetProfileImage = /* @__PURE__ */ operation<operations['Users_
  *
  * Users_updateProfileImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
-export const usersUpdateProfileImage = /* @__PURE__ */ operation<operations['Users_updateProfileImage']>({
+export const usersUpdateProfileImage: Operation<UsersUpdateProfileImageInput, UsersUpdateProfileImage200Response, UsersUpdateProfileImageResponses> = /* @__PURE__ */ operation({
     id: 'Users_updateProfileImage',
     method: 'PUT',
     path: '/v2.1/accounts/{accountId}/users/{userId}/profile/image',
-    mediaTypes: ['image/gif']
+    mediaTypes: ['image/gif'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `usersDeleteProfileImage` takes.
+ */
+export interface UsersDeleteProfileImageInput {
+    path: PathOf<UsersDeleteProfileImageParams>;
+}
 /**
  * Delete the profile image of a user.
  *
@@ -168,13 +237,19 @@ export const usersUpdateProfileImage = /* @__PURE__ */ operation<operations['Use
  *
  * Users_deleteProfileImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
-export const usersDeleteProfileImage = /* @__PURE__ */ operation<operations['Users_deleteProfileImage']>({
+export const usersDeleteProfileImage: Operation<UsersDeleteProfileImageInput, UsersDeleteProfileImage200Response, UsersDeleteProfileImageResponses> = /* @__PURE__ */ operation({
     id: 'Users_deleteProfileImage',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/users/{userId}/profile/image'
 });
 
 
+/**
+ * What `usersGetSettings` takes.
+ */
+export interface UsersGetSettingsInput {
+    path: PathOf<UsersGetSettingsParams>;
+}
 /**
  * Read the settings of a user.
  *
@@ -186,13 +261,21 @@ export const usersDeleteProfileImage = /* @__PURE__ */ operation<operations['Use
  *
  * Users_getSettings: `GET /v2.1/accounts/{accountId}/users/{userId}/settings`
  */
-export const usersGetSettings = /* @__PURE__ */ operation<operations['Users_getSettings']>({
+export const usersGetSettings: Operation<UsersGetSettingsInput, UsersGetSettings200Response, UsersGetSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Users_getSettings',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/users/{userId}/settings'
 });
 
 
+/**
+ * What `usersUpdateSettings` takes.
+ */
+export interface UsersUpdateSettingsInput {
+    path: PathOf<UsersUpdateSettingsParams>;
+    query?: UsersUpdateSettingsQueryParams | undefined;
+    body: UsersUpdateSettingsBody;
+}
 /**
  * Change the settings of a user.
  *
@@ -204,10 +287,9 @@ export const usersGetSettings = /* @__PURE__ */ operation<operations['Users_getS
  *
  * Users_updateSettings: `PUT /v2.1/accounts/{accountId}/users/{userId}/settings`
  */
-export const usersUpdateSettings = /* @__PURE__ */ operation<operations['Users_updateSettings']>({
+export const usersUpdateSettings: Operation<UsersUpdateSettingsInput, UsersUpdateSettings200Response, UsersUpdateSettingsResponses> = /* @__PURE__ */ operation({
     id: 'Users_updateSettings',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/settings',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/users/{userId}/settings'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { WorkspaceItemsCreateFIle201Response, WorkspaceItemsCreateFIleBody, WorkspaceItemsCreateFIleParams, WorkspaceItemsCreateFIleResponses, WorkspaceItemsDeleteFolderItems200Response, WorkspaceItemsDeleteFolderItemsBody, WorkspaceItemsDeleteFolderItemsParams, WorkspaceItemsDeleteFolderItemsResponses, WorkspaceItemsGetFile200Response, WorkspaceItemsGetFileParams, WorkspaceItemsGetFileQueryParams, WorkspaceItemsGetFileResponses, WorkspaceItemsListFilePages200Response, WorkspaceItemsListFilePagesParams, WorkspaceItemsListFilePagesQueryParams, WorkspaceItemsListFilePagesResponses, WorkspaceItemsListFolderItems200Response, WorkspaceItemsListFolderItemsParams, WorkspaceItemsListFolderItemsQueryParams, WorkspaceItemsListFolderItemsResponses, WorkspaceItemsUpdateFile200Response, WorkspaceItemsUpdateFileBody, WorkspaceItemsUpdateFileParams, WorkspaceItemsUpdateFileResponses } from '@countersign/types/esign-v2.1/workspace-items';
+import type { PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
+import { documentOperation, operation, pagedOperation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `workspaceItemsListFolderItems` takes.
+ */
+export interface WorkspaceItemsListFolderItemsInput {
+    path: PathOf<WorkspaceItemsListFolderItemsParams>;
+    query?: WorkspaceItemsListFolderItemsQueryParams | undefined;
+}
 /**
  * List what lies in a folder of a workspace.
  *
@@ -19,13 +27,25 @@ import { operation } from '../../operation.js';
  *
  * WorkspaceItems_listFolderItems: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  */
-export const workspaceItemsListFolderItems = /* @__PURE__ */ operation<operations['WorkspaceItems_listFolderItems']>({
+export const workspaceItemsListFolderItems: PagedOperation<WorkspaceItemsListFolderItemsInput, WorkspaceItemsListFolderItems200Response, WorkspaceItemsListFolderItemsResponses, NonNullable<WorkspaceItemsListFolderItems200Response['items']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'WorkspaceItems_listFolderItems',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}'
+    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}',
+    paging: {
+        items: 'items',
+        start: 'start_position',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `workspaceItemsDeleteFolderItems` takes.
+ */
+export interface WorkspaceItemsDeleteFolderItemsInput {
+    path: PathOf<WorkspaceItemsDeleteFolderItemsParams>;
+    body: WorkspaceItemsDeleteFolderItemsBody;
+}
 /**
  * Delete files and folders from a folder of a workspace.
  *
@@ -36,14 +56,20 @@ export const workspaceItemsListFolderItems = /* @__PURE__ */ operation<operation
  *
  * WorkspaceItems_deleteFolderItems: `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  */
-export const workspaceItemsDeleteFolderItems = /* @__PURE__ */ operation<operations['WorkspaceItems_deleteFolderItems']>({
+export const workspaceItemsDeleteFolderItems: Operation<WorkspaceItemsDeleteFolderItemsInput, WorkspaceItemsDeleteFolderItems200Response, WorkspaceItemsDeleteFolderItemsResponses> = /* @__PURE__ */ operation({
     id: 'WorkspaceItems_deleteFolderItems',
     method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}'
 });
 
 
+/**
+ * What `workspaceItemsCreateFIle` takes.
+ */
+export interface WorkspaceItemsCreateFIleInput {
+    path: PathOf<WorkspaceItemsCreateFIleParams>;
+    body: WorkspaceItemsCreateFIleBody;
+}
 /**
  * Put a file into a folder of a workspace.
  *
@@ -55,14 +81,22 @@ export const workspaceItemsDeleteFolderItems = /* @__PURE__ */ operation<operati
  *
  * WorkspaceItems_createFIle: `POST /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files`
  */
-export const workspaceItemsCreateFIle = /* @__PURE__ */ operation<operations['WorkspaceItems_createFIle']>({
+export const workspaceItemsCreateFIle: Operation<WorkspaceItemsCreateFIleInput, WorkspaceItemsCreateFIle201Response, WorkspaceItemsCreateFIleResponses> = /* @__PURE__ */ operation({
     id: 'WorkspaceItems_createFIle',
     method: 'POST',
     path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files',
-    mediaTypes: ['multipart/form-data']
+    mediaTypes: ['multipart/form-data'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `workspaceItemsGetFile` takes.
+ */
+export interface WorkspaceItemsGetFileInput {
+    path: PathOf<WorkspaceItemsGetFileParams>;
+    query?: WorkspaceItemsGetFileQueryParams | undefined;
+}
 /**
  * Read the bytes of a file in a workspace.
  *
@@ -74,13 +108,20 @@ export const workspaceItemsCreateFIle = /* @__PURE__ */ operation<operations['Wo
  *
  * WorkspaceItems_getFile: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}`
  */
-export const workspaceItemsGetFile = /* @__PURE__ */ operation<operations['WorkspaceItems_getFile']>({
+export const workspaceItemsGetFile: DocumentOperation<WorkspaceItemsGetFileInput, WorkspaceItemsGetFile200Response, WorkspaceItemsGetFileResponses> = /* @__PURE__ */ documentOperation({
     id: 'WorkspaceItems_getFile',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}'
 });
 
 
+/**
+ * What `workspaceItemsUpdateFile` takes.
+ */
+export interface WorkspaceItemsUpdateFileInput {
+    path: PathOf<WorkspaceItemsUpdateFileParams>;
+    body: WorkspaceItemsUpdateFileBody;
+}
 /**
  * Rename or move a file in a workspace.
  *
@@ -91,14 +132,20 @@ export const workspaceItemsGetFile = /* @__PURE__ */ operation<operations['Works
  *
  * WorkspaceItems_updateFile: `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}`
  */
-export const workspaceItemsUpdateFile = /* @__PURE__ */ operation<operations['WorkspaceItems_updateFile']>({
+export const workspaceItemsUpdateFile: Operation<WorkspaceItemsUpdateFileInput, WorkspaceItemsUpdateFile200Response, WorkspaceItemsUpdateFileResponses> = /* @__PURE__ */ operation({
     id: 'WorkspaceItems_updateFile',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}'
 });
 
 
+/**
+ * What `workspaceItemsListFilePages` takes.
+ */
+export interface WorkspaceItemsListFilePagesInput {
+    path: PathOf<WorkspaceItemsListFilePagesParams>;
+    query?: WorkspaceItemsListFilePagesQueryParams | undefined;
+}
 /**
  * List the pages of a file in a workspace.
  *
@@ -109,9 +156,15 @@ export const workspaceItemsUpdateFile = /* @__PURE__ */ operation<operations['Wo
  *
  * WorkspaceItems_listFilePages: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages`
  */
-export const workspaceItemsListFilePages = /* @__PURE__ */ operation<operations['WorkspaceItems_listFilePages']>({
+export const workspaceItemsListFilePages: PagedOperation<WorkspaceItemsListFilePagesInput, WorkspaceItemsListFilePages200Response, WorkspaceItemsListFilePagesResponses, NonNullable<WorkspaceItemsListFilePages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'WorkspaceItems_listFilePages',
     method: 'GET',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages'
+    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages',
+    paging: {
+        items: 'pages',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2.1';
-import { operation } from '../../operation.js';
+import type { WorkspacesCreate201Response, WorkspacesCreateBody, WorkspacesCreateParams, WorkspacesCreateResponses, WorkspacesDelete200Response, WorkspacesDeleteParams, WorkspacesDeleteResponses, WorkspacesGet200Response, WorkspacesGetParams, WorkspacesGetResponses, WorkspacesList200Response, WorkspacesListParams, WorkspacesListResponses, WorkspacesUpdate200Response, WorkspacesUpdateBody, WorkspacesUpdateParams, WorkspacesUpdateResponses } from '@countersign/types/esign-v2.1/workspaces';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `workspacesList` takes.
+ */
+export interface WorkspacesListInput {
+    path?: PathOf<WorkspacesListParams> | undefined;
+}
 /**
  * List workspaces.
  *
@@ -18,13 +25,20 @@ import { operation } from '../../operation.js';
  *
  * Workspaces_list: `GET /v2.1/accounts/{accountId}/workspaces`
  */
-export const workspacesList = /* @__PURE__ */ operation<operations['Workspaces_list']>({
+export const workspacesList: Operation<WorkspacesListInput, WorkspacesList200Response, WorkspacesListResponses> = /* @__PURE__ */ operation({
     id: 'Workspaces_list',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/workspaces'
 });
 
 
+/**
+ * What `workspacesCreate` takes.
+ */
+export interface WorkspacesCreateInput {
+    path?: PathOf<WorkspacesCreateParams> | undefined;
+    body: WorkspacesCreateBody;
+}
 /**
  * Make a workspace.
  *
@@ -35,14 +49,19 @@ export const workspacesList = /* @__PURE__ */ operation<operations['Workspaces_l
  *
  * Workspaces_create: `POST /v2.1/accounts/{accountId}/workspaces`
  */
-export const workspacesCreate = /* @__PURE__ */ operation<operations['Workspaces_create']>({
+export const workspacesCreate: Operation<WorkspacesCreateInput, WorkspacesCreate201Response, WorkspacesCreateResponses> = /* @__PURE__ */ operation({
     id: 'Workspaces_create',
     method: 'POST',
-    path: '/v2.1/accounts/{accountId}/workspaces',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/workspaces'
 });
 
 
+/**
+ * What `workspacesGet` takes.
+ */
+export interface WorkspacesGetInput {
+    path: PathOf<WorkspacesGetParams>;
+}
 /**
  * Read a workspace.
  *
@@ -53,13 +72,20 @@ export const workspacesCreate = /* @__PURE__ */ operation<operations['Workspaces
  *
  * Workspaces_get: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesGet = /* @__PURE__ */ operation<operations['Workspaces_get']>({
+export const workspacesGet: Operation<WorkspacesGetInput, WorkspacesGet200Response, WorkspacesGetResponses> = /* @__PURE__ */ operation({
     id: 'Workspaces_get',
     method: 'GET',
     path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}'
 });
 
 
+/**
+ * What `workspacesUpdate` takes.
+ */
+export interface WorkspacesUpdateInput {
+    path: PathOf<WorkspacesUpdateParams>;
+    body: WorkspacesUpdateBody;
+}
 /**
  * Change a workspace.
  *
@@ -70,14 +96,19 @@ export const workspacesGet = /* @__PURE__ */ operation<operations['Workspaces_ge
  *
  * Workspaces_update: `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesUpdate = /* @__PURE__ */ operation<operations['Workspaces_update']>({
+export const workspacesUpdate: Operation<WorkspacesUpdateInput, WorkspacesUpdate200Response, WorkspacesUpdateResponses> = /* @__PURE__ */ operation({
     id: 'Workspaces_update',
     method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}',
-    mediaTypes: ['application/json']
+    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}'
 });
 
 
+/**
+ * What `workspacesDelete` takes.
+ */
+export interface WorkspacesDeleteInput {
+    path: PathOf<WorkspacesDeleteParams>;
+}
 /**
  * Delete a workspace.
  *
@@ -88,7 +119,7 @@ export const workspacesUpdate = /* @__PURE__ */ operation<operations['Workspaces
  *
  * Workspaces_delete: `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesDelete = /* @__PURE__ */ operation<operations['Workspaces_delete']>({
+export const workspacesDelete: Operation<WorkspacesDeleteInput, WorkspacesDelete200Response, WorkspacesDeleteResponses> = /* @__PURE__ */ operation({
     id: 'Workspaces_delete',
     method: 'DELETE',
     path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}'

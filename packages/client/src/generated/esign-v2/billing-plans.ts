@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { BillingPlansGetAccountPlan200Response, BillingPlansGetAccountPlanParams, BillingPlansGetAccountPlanQueryParams, BillingPlansGetAccountPlanResponses, BillingPlansGetCreditCard200Response, BillingPlansGetCreditCardParams, BillingPlansGetCreditCardResponses, BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesBody, BillingPlansPurchaseEnvelopesParams, BillingPlansPurchaseEnvelopesResponses, BillingPlansUpdate200Response, BillingPlansUpdateBody, BillingPlansUpdateParams, BillingPlansUpdateQueryParams, BillingPlansUpdateResponses } from '@countersign/types/esign-v2/billing-plans';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `billingPlansGetAccountPlan` takes.
+ */
+export interface BillingPlansGetAccountPlanInput {
+    path?: PathOf<BillingPlansGetAccountPlanParams> | undefined;
+    query?: BillingPlansGetAccountPlanQueryParams | undefined;
+}
 /**
  * Read the plan of an account.
  *
@@ -18,13 +26,21 @@ import { operation } from '../../operation.js';
  *
  * BillingPlans_getAccountPlan: `GET /v2/accounts/{accountId}/billing_plan`
  */
-export const billingPlansGetAccountPlan = /* @__PURE__ */ operation<operations['BillingPlans_getAccountPlan']>({
+export const billingPlansGetAccountPlan: Operation<BillingPlansGetAccountPlanInput, BillingPlansGetAccountPlan200Response, BillingPlansGetAccountPlanResponses> = /* @__PURE__ */ operation({
     id: 'BillingPlans_getAccountPlan',
     method: 'GET',
     path: '/v2/accounts/{accountId}/billing_plan'
 });
 
 
+/**
+ * What `billingPlansUpdate` takes.
+ */
+export interface BillingPlansUpdateInput {
+    path?: PathOf<BillingPlansUpdateParams> | undefined;
+    query?: BillingPlansUpdateQueryParams | undefined;
+    body: BillingPlansUpdateBody;
+}
 /**
  * Change the plan of an account.
  *
@@ -37,14 +53,19 @@ export const billingPlansGetAccountPlan = /* @__PURE__ */ operation<operations['
  *
  * BillingPlans_update: `PUT /v2/accounts/{accountId}/billing_plan`
  */
-export const billingPlansUpdate = /* @__PURE__ */ operation<operations['BillingPlans_update']>({
+export const billingPlansUpdate: Operation<BillingPlansUpdateInput, BillingPlansUpdate200Response, BillingPlansUpdateResponses> = /* @__PURE__ */ operation({
     id: 'BillingPlans_update',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/billing_plan',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/billing_plan'
 });
 
 
+/**
+ * What `billingPlansGetCreditCard` takes.
+ */
+export interface BillingPlansGetCreditCardInput {
+    path?: PathOf<BillingPlansGetCreditCardParams> | undefined;
+}
 /**
  * Read the card from which an account is paid.
  *
@@ -54,13 +75,20 @@ export const billingPlansUpdate = /* @__PURE__ */ operation<operations['BillingP
  *
  * BillingPlans_getCreditCard: `GET /v2/accounts/{accountId}/billing_plan/credit_card`
  */
-export const billingPlansGetCreditCard = /* @__PURE__ */ operation<operations['BillingPlans_getCreditCard']>({
+export const billingPlansGetCreditCard: Operation<BillingPlansGetCreditCardInput, BillingPlansGetCreditCard200Response, BillingPlansGetCreditCardResponses> = /* @__PURE__ */ operation({
     id: 'BillingPlans_getCreditCard',
     method: 'GET',
     path: '/v2/accounts/{accountId}/billing_plan/credit_card'
 });
 
 
+/**
+ * What `billingPlansPurchaseEnvelopes` takes.
+ */
+export interface BillingPlansPurchaseEnvelopesInput {
+    path?: PathOf<BillingPlansPurchaseEnvelopesParams> | undefined;
+    body: BillingPlansPurchaseEnvelopesBody;
+}
 /**
  * Credit an account with envelopes from an app store.
  *
@@ -70,10 +98,9 @@ export const billingPlansGetCreditCard = /* @__PURE__ */ operation<operations['B
  *
  * BillingPlans_purchaseEnvelopes: `PUT /v2/accounts/{accountId}/billing_plan/purchased_envelopes`
  */
-export const billingPlansPurchaseEnvelopes = /* @__PURE__ */ operation<operations['BillingPlans_purchaseEnvelopes']>({
+export const billingPlansPurchaseEnvelopes: Operation<BillingPlansPurchaseEnvelopesInput, BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesResponses> = /* @__PURE__ */ operation({
     id: 'BillingPlans_purchaseEnvelopes',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/billing_plan/purchased_envelopes',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/billing_plan/purchased_envelopes'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { BulkEnvelopesGet200Response, BulkEnvelopesGetParams, BulkEnvelopesGetQueryParams, BulkEnvelopesGetResponses, BulkEnvelopesList200Response, BulkEnvelopesListParams, BulkEnvelopesListQueryParams, BulkEnvelopesListResponses } from '@countersign/types/esign-v2/bulk-envelopes';
+import type { PathOf, PagedOperation } from '../../index.js';
+import { pagedOperation } from '../../index.js';
 
 
+/**
+ * What `bulkEnvelopesList` takes.
+ */
+export interface BulkEnvelopesListInput {
+    path?: PathOf<BulkEnvelopesListParams> | undefined;
+    query?: BulkEnvelopesListQueryParams | undefined;
+}
 /**
  * List the batches of bulk envelopes.
  *
@@ -18,13 +26,26 @@ import { operation } from '../../operation.js';
  *
  * BulkEnvelopes_list: `GET /v2/accounts/{accountId}/bulk_envelopes`
  */
-export const bulkEnvelopesList = /* @__PURE__ */ operation<operations['BulkEnvelopes_list']>({
+export const bulkEnvelopesList: PagedOperation<BulkEnvelopesListInput, BulkEnvelopesList200Response, BulkEnvelopesListResponses, NonNullable<BulkEnvelopesList200Response['bulkEnvelopeStatuses']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'BulkEnvelopes_list',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/bulk_envelopes'
+    path: '/v2/accounts/{accountId}/bulk_envelopes',
+    paging: {
+        items: 'bulkEnvelopeStatuses',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `bulkEnvelopesGet` takes.
+ */
+export interface BulkEnvelopesGetInput {
+    path: PathOf<BulkEnvelopesGetParams>;
+    query?: BulkEnvelopesGetQueryParams | undefined;
+}
 /**
  * Read how far a batch of bulk envelopes is.
  *
@@ -36,9 +57,15 @@ export const bulkEnvelopesList = /* @__PURE__ */ operation<operations['BulkEnvel
  *
  * BulkEnvelopes_get: `GET /v2/accounts/{accountId}/bulk_envelopes/{batchId}`
  */
-export const bulkEnvelopesGet = /* @__PURE__ */ operation<operations['BulkEnvelopes_get']>({
+export const bulkEnvelopesGet: PagedOperation<BulkEnvelopesGetInput, BulkEnvelopesGet200Response, BulkEnvelopesGetResponses, NonNullable<BulkEnvelopesGet200Response['bulkEnvelopes']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'BulkEnvelopes_get',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/bulk_envelopes/{batchId}'
+    path: '/v2/accounts/{accountId}/bulk_envelopes/{batchId}',
+    paging: {
+        items: 'bulkEnvelopes',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateBody, EMortgageTransactionsCreateParams, EMortgageTransactionsCreateResponses } from '@countersign/types/esign-v2/emortgage-transactions';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `eMortgageTransactionsCreate` takes.
+ */
+export interface EMortgageTransactionsCreateInput {
+    path?: PathOf<EMortgageTransactionsCreateParams> | undefined;
+    body: EMortgageTransactionsCreateBody;
+}
 /**
  * Make a mortgage transaction.
  *
@@ -15,10 +23,9 @@ import { operation } from '../../operation.js';
  *
  * EMortgageTransactions_create: `POST /v2/accounts/{accountId}/eMortgage/transactions`
  */
-export const eMortgageTransactionsCreate = /* @__PURE__ */ operation<operations['EMortgageTransactions_create']>({
+export const eMortgageTransactionsCreate: Operation<EMortgageTransactionsCreateInput, EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateResponses> = /* @__PURE__ */ operation({
     id: 'EMortgageTransactions_create',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/eMortgage/transactions',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/eMortgage/transactions'
 });
 

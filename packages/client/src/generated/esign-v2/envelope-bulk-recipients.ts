@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { EnvelopeBulkRecipientsDelete200Response, EnvelopeBulkRecipientsDeleteHeader, EnvelopeBulkRecipientsDeleteParams, EnvelopeBulkRecipientsDeleteResponses, EnvelopeBulkRecipientsList200Response, EnvelopeBulkRecipientsListParams, EnvelopeBulkRecipientsListQueryParams, EnvelopeBulkRecipientsListResponses, EnvelopeBulkRecipientsUpdate200Response, EnvelopeBulkRecipientsUpdateBody, EnvelopeBulkRecipientsUpdateHeader, EnvelopeBulkRecipientsUpdateParams, EnvelopeBulkRecipientsUpdateResponses } from '@countersign/types/esign-v2/envelope-bulk-recipients';
+import type { BinaryBody, PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `envelopeBulkRecipientsList` takes.
+ */
+export interface EnvelopeBulkRecipientsListInput {
+    path: PathOf<EnvelopeBulkRecipientsListParams>;
+    query?: EnvelopeBulkRecipientsListQueryParams | undefined;
+}
 /**
  * List the people behind a bulk recipient.
  *
@@ -18,13 +26,28 @@ import { operation } from '../../operation.js';
  *
  * EnvelopeBulkRecipients_list: `GET /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
-export const envelopeBulkRecipientsList = /* @__PURE__ */ operation<operations['EnvelopeBulkRecipients_list']>({
+export const envelopeBulkRecipientsList: PagedOperation<EnvelopeBulkRecipientsListInput, EnvelopeBulkRecipientsList200Response, EnvelopeBulkRecipientsListResponses, NonNullable<EnvelopeBulkRecipientsList200Response['bulkRecipients']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'EnvelopeBulkRecipients_list',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients'
+    path: '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients',
+    paging: {
+        items: 'bulkRecipients',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `envelopeBulkRecipientsUpdate` takes.
+ */
+export interface EnvelopeBulkRecipientsUpdateInput {
+    path: PathOf<EnvelopeBulkRecipientsUpdateParams>;
+    header?: EnvelopeBulkRecipientsUpdateHeader | undefined;
+    body: EnvelopeBulkRecipientsUpdateBody | BinaryBody;
+    contentType?: ('application/json' | 'text/csv') | undefined;
+}
 /**
  * Put a list of people behind a bulk recipient.
  *
@@ -41,14 +64,22 @@ export const envelopeBulkRecipientsList = /* @__PURE__ */ operation<operations['
  *
  * EnvelopeBulkRecipients_update: `PUT /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
-export const envelopeBulkRecipientsUpdate = /* @__PURE__ */ operation<operations['EnvelopeBulkRecipients_update']>({
+export const envelopeBulkRecipientsUpdate: Operation<EnvelopeBulkRecipientsUpdateInput, EnvelopeBulkRecipientsUpdate200Response, EnvelopeBulkRecipientsUpdateResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeBulkRecipients_update',
     method: 'PUT',
     path: '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients',
-    mediaTypes: ['application/json', 'text/csv']
+    mediaTypes: ['application/json', 'text/csv'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `envelopeBulkRecipientsDelete` takes.
+ */
+export interface EnvelopeBulkRecipientsDeleteInput {
+    path: PathOf<EnvelopeBulkRecipientsDeleteParams>;
+    header?: EnvelopeBulkRecipientsDeleteHeader | undefined;
+}
 /**
  * Remove the people behind a bulk recipient.
  *
@@ -61,7 +92,7 @@ export const envelopeBulkRecipientsUpdate = /* @__PURE__ */ operation<operations
  *
  * EnvelopeBulkRecipients_delete: `DELETE /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
-export const envelopeBulkRecipientsDelete = /* @__PURE__ */ operation<operations['EnvelopeBulkRecipients_delete']>({
+export const envelopeBulkRecipientsDelete: Operation<EnvelopeBulkRecipientsDeleteInput, EnvelopeBulkRecipientsDelete200Response, EnvelopeBulkRecipientsDeleteResponses> = /* @__PURE__ */ operation({
     id: 'EnvelopeBulkRecipients_delete',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { FoldersList200Response, FoldersListItems200Response, FoldersListItemsParams, FoldersListItemsQueryParams, FoldersListItemsResponses, FoldersListParams, FoldersListQueryParams, FoldersListResponses, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesBody, FoldersMoveEnvelopesParams, FoldersMoveEnvelopesResponses, FoldersSearch200Response, FoldersSearchParams, FoldersSearchQueryParams, FoldersSearchResponses } from '@countersign/types/esign-v2/folders';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `foldersList` takes.
+ */
+export interface FoldersListInput {
+    path?: PathOf<FoldersListParams> | undefined;
+    query?: FoldersListQueryParams | undefined;
+}
 /**
  * List folders.
  *
@@ -18,13 +26,20 @@ import { operation } from '../../operation.js';
  *
  * Folders_list: `GET /v2/accounts/{accountId}/folders`
  */
-export const foldersList = /* @__PURE__ */ operation<operations['Folders_list']>({
+export const foldersList: Operation<FoldersListInput, FoldersList200Response, FoldersListResponses> = /* @__PURE__ */ operation({
     id: 'Folders_list',
     method: 'GET',
     path: '/v2/accounts/{accountId}/folders'
 });
 
 
+/**
+ * What `foldersListItems` takes.
+ */
+export interface FoldersListItemsInput {
+    path: PathOf<FoldersListItemsParams>;
+    query?: FoldersListItemsQueryParams | undefined;
+}
 /**
  * List what lies in a folder.
  *
@@ -35,13 +50,26 @@ export const foldersList = /* @__PURE__ */ operation<operations['Folders_list']>
  *
  * Folders_listItems: `GET /v2/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersListItems = /* @__PURE__ */ operation<operations['Folders_listItems']>({
+export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Folders_listItems',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/folders/{folderId}'
+    path: '/v2/accounts/{accountId}/folders/{folderId}',
+    paging: {
+        items: 'folderItems',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
 });
 
 
+/**
+ * What `foldersMoveEnvelopes` takes.
+ */
+export interface FoldersMoveEnvelopesInput {
+    path: PathOf<FoldersMoveEnvelopesParams>;
+    body: FoldersMoveEnvelopesBody;
+}
 /**
  * Move envelopes into a folder.
  *
@@ -53,14 +81,20 @@ export const foldersListItems = /* @__PURE__ */ operation<operations['Folders_li
  *
  * Folders_moveEnvelopes: `PUT /v2/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersMoveEnvelopes = /* @__PURE__ */ operation<operations['Folders_moveEnvelopes']>({
+export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses> = /* @__PURE__ */ operation({
     id: 'Folders_moveEnvelopes',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/folders/{folderId}',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/folders/{folderId}'
 });
 
 
+/**
+ * What `foldersSearch` takes.
+ */
+export interface FoldersSearchInput {
+    path: PathOf<FoldersSearchParams>;
+    query?: FoldersSearchQueryParams | undefined;
+}
 /**
  * Run a search folder.
  *
@@ -73,9 +107,15 @@ export const foldersMoveEnvelopes = /* @__PURE__ */ operation<operations['Folder
  *
  * Folders_search: `GET /v2/accounts/{accountId}/search_folders/{searchFolderId}`
  */
-export const foldersSearch = /* @__PURE__ */ operation<operations['Folders_search']>({
+export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Folders_search',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/search_folders/{searchFolderId}'
+    path: '/v2/accounts/{accountId}/search_folders/{searchFolderId}',
+    paging: {
+        items: 'folderItems',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalRows'
+    }
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { InvoicesGet200Response, InvoicesGetParams, InvoicesGetResponses, InvoicesList200Response, InvoicesListParams, InvoicesListPastDue200Response, InvoicesListPastDueParams, InvoicesListPastDueResponses, InvoicesListQueryParams, InvoicesListResponses } from '@countersign/types/esign-v2/invoices';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `invoicesList` takes.
+ */
+export interface InvoicesListInput {
+    path?: PathOf<InvoicesListParams> | undefined;
+    query?: InvoicesListQueryParams | undefined;
+}
 /**
  * List the bills to an account.
  *
@@ -18,13 +26,23 @@ import { operation } from '../../operation.js';
  *
  * Invoices_list: `GET /v2/accounts/{accountId}/billing_invoices`
  */
-export const invoicesList = /* @__PURE__ */ operation<operations['Invoices_list']>({
+export const invoicesList: PagedOperation<InvoicesListInput, InvoicesList200Response, InvoicesListResponses, NonNullable<InvoicesList200Response['billingInvoices']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Invoices_list',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_invoices'
+    path: '/v2/accounts/{accountId}/billing_invoices',
+    paging: {
+        items: 'billingInvoices',
+        next: 'nextUri'
+    }
 });
 
 
+/**
+ * What `invoicesGet` takes.
+ */
+export interface InvoicesGetInput {
+    path: PathOf<InvoicesGetParams>;
+}
 /**
  * Read a bill.
  *
@@ -33,13 +51,19 @@ export const invoicesList = /* @__PURE__ */ operation<operations['Invoices_list'
  *
  * Invoices_get: `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  */
-export const invoicesGet = /* @__PURE__ */ operation<operations['Invoices_get']>({
+export const invoicesGet: Operation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses> = /* @__PURE__ */ operation({
     id: 'Invoices_get',
     method: 'GET',
     path: '/v2/accounts/{accountId}/billing_invoices/{invoiceId}'
 });
 
 
+/**
+ * What `invoicesListPastDue` takes.
+ */
+export interface InvoicesListPastDueInput {
+    path?: PathOf<InvoicesListPastDueParams> | undefined;
+}
 /**
  * List the bills that are overdue.
  *
@@ -49,7 +73,7 @@ export const invoicesGet = /* @__PURE__ */ operation<operations['Invoices_get']>
  *
  * Invoices_listPastDue: `GET /v2/accounts/{accountId}/billing_invoices_past_due`
  */
-export const invoicesListPastDue = /* @__PURE__ */ operation<operations['Invoices_listPastDue']>({
+export const invoicesListPastDue: Operation<InvoicesListPastDueInput, InvoicesListPastDue200Response, InvoicesListPastDueResponses> = /* @__PURE__ */ operation({
     id: 'Invoices_listPastDue',
     method: 'GET',
     path: '/v2/accounts/{accountId}/billing_invoices_past_due'

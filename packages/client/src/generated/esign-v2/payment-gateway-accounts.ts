@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListParams, PaymentGatewayAccountsListResponses } from '@countersign/types/esign-v2/payment-gateway-accounts';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `paymentGatewayAccountsList` takes.
+ */
+export interface PaymentGatewayAccountsListInput {
+    path?: PathOf<PaymentGatewayAccountsListParams> | undefined;
+}
 /**
  * List the connected payment accounts.
  *
@@ -16,7 +23,7 @@ import { operation } from '../../operation.js';
  *
  * PaymentGatewayAccounts_list: `GET /v2/accounts/{accountId}/payment_gateway_accounts`
  */
-export const paymentGatewayAccountsList = /* @__PURE__ */ operation<operations['PaymentGatewayAccounts_list']>({
+export const paymentGatewayAccountsList: Operation<PaymentGatewayAccountsListInput, PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListResponses> = /* @__PURE__ */ operation({
     id: 'PaymentGatewayAccounts_list',
     method: 'GET',
     path: '/v2/accounts/{accountId}/payment_gateway_accounts'

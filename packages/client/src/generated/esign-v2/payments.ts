@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { PaymentsCreate201Response, PaymentsCreateBody, PaymentsCreateParams, PaymentsCreateResponses, PaymentsGet200Response, PaymentsGetParams, PaymentsGetResponses, PaymentsList200Response, PaymentsListParams, PaymentsListQueryParams, PaymentsListResponses } from '@countersign/types/esign-v2/payments';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `paymentsList` takes.
+ */
+export interface PaymentsListInput {
+    path?: PathOf<PaymentsListParams> | undefined;
+    query?: PaymentsListQueryParams | undefined;
+}
 /**
  * List the payments of an account.
  *
@@ -15,13 +23,24 @@ import { operation } from '../../operation.js';
  *
  * Payments_list: `GET /v2/accounts/{accountId}/billing_payments`
  */
-export const paymentsList = /* @__PURE__ */ operation<operations['Payments_list']>({
+export const paymentsList: PagedOperation<PaymentsListInput, PaymentsList200Response, PaymentsListResponses, NonNullable<PaymentsList200Response['billingPayments']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Payments_list',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_payments'
+    path: '/v2/accounts/{accountId}/billing_payments',
+    paging: {
+        items: 'billingPayments',
+        next: 'nextUri'
+    }
 });
 
 
+/**
+ * What `paymentsCreate` takes.
+ */
+export interface PaymentsCreateInput {
+    path?: PathOf<PaymentsCreateParams> | undefined;
+    body: PaymentsCreateBody;
+}
 /**
  * Pay bills that are overdue.
  *
@@ -34,14 +53,19 @@ export const paymentsList = /* @__PURE__ */ operation<operations['Payments_list'
  *
  * Payments_create: `POST /v2/accounts/{accountId}/billing_payments`
  */
-export const paymentsCreate = /* @__PURE__ */ operation<operations['Payments_create']>({
+export const paymentsCreate: Operation<PaymentsCreateInput, PaymentsCreate201Response, PaymentsCreateResponses> = /* @__PURE__ */ operation({
     id: 'Payments_create',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/billing_payments',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/billing_payments'
 });
 
 
+/**
+ * What `paymentsGet` takes.
+ */
+export interface PaymentsGetInput {
+    path: PathOf<PaymentsGetParams>;
+}
 /**
  * Read a payment.
  *
@@ -50,7 +74,7 @@ export const paymentsCreate = /* @__PURE__ */ operation<operations['Payments_cre
  *
  * Payments_get: `GET /v2/accounts/{accountId}/billing_payments/{paymentId}`
  */
-export const paymentsGet = /* @__PURE__ */ operation<operations['Payments_get']>({
+export const paymentsGet: Operation<PaymentsGetInput, PaymentsGet200Response, PaymentsGetResponses> = /* @__PURE__ */ operation({
     id: 'Payments_get',
     method: 'GET',
     path: '/v2/accounts/{accountId}/billing_payments/{paymentId}'

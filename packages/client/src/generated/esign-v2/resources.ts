@@ -3,10 +3,16 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { ResourcesGet200Response, ResourcesGetResponses } from '@countersign/types/esign-v2/resources';
+import type { Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `resourcesGet` takes.
+ */
+export interface ResourcesGetInput {
+}
 /**
  * List the resources of the older version.
  *
@@ -15,7 +21,7 @@ import { operation } from '../../operation.js';
  *
  * Resources_get: `GET /v2`
  */
-export const resourcesGet = /* @__PURE__ */ operation<operations['Resources_get']>({
+export const resourcesGet: Operation<ResourcesGetInput, ResourcesGet200Response, ResourcesGetResponses> = /* @__PURE__ */ operation({
     id: 'Resources_get',
     method: 'GET',
     path: '/v2'

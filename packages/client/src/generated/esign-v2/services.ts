@@ -3,10 +3,16 @@
  */
 
 
-import type { operations } from '@countersign/types/esign-v2';
-import { operation } from '../../operation.js';
+import type { ServicesGet200Response, ServicesGetResponses } from '@countersign/types/esign-v2/services';
+import type { Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `servicesGet` takes.
+ */
+export interface ServicesGetInput {
+}
 /**
  * Read which versions the service has.
  *
@@ -15,7 +21,7 @@ import { operation } from '../../operation.js';
  *
  * Services_get: `GET /service_information`
  */
-export const servicesGet = /* @__PURE__ */ operation<operations['Services_get']>({
+export const servicesGet: Operation<ServicesGetInput, ServicesGet200Response, ServicesGetResponses> = /* @__PURE__ */ operation({
     id: 'Services_get',
     method: 'GET',
     path: '/service_information'

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/oauth';
-import { operation } from '../../operation.js';
+import type { OAuthAuthorize302Response, OAuthAuthorizeQueryParams, OAuthAuthorizeResponses, OAuthToken200Response, OAuthTokenBody, OAuthTokenResponses, OAuthUserInfo200Response, OAuthUserInfoResponses } from '@countersign/types/oauth/oauth';
+import type { Operation } from '../../index.js';
+import { operation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `oAuthAuthorize` takes.
+ */
+export interface OAuthAuthorizeInput {
+    query: OAuthAuthorizeQueryParams;
+}
 /**
  * Send the user to log in and consent.
  *
@@ -20,13 +27,20 @@ import { operation } from '../../operation.js';
  *
  * OAuth_authorize: `GET /oauth/auth`
  */
-export const oAuthAuthorize = /* @__PURE__ */ operation<operations['OAuth_authorize']>({
+export const oAuthAuthorize: Operation<OAuthAuthorizeInput, OAuthAuthorize302Response, OAuthAuthorizeResponses> = /* @__PURE__ */ operation({
     id: 'OAuth_authorize',
     method: 'GET',
-    path: '/oauth/auth'
+    path: '/oauth/auth',
+    redirect: 302
 });
 
 
+/**
+ * What `oAuthToken` takes.
+ */
+export interface OAuthTokenInput {
+    body: OAuthTokenBody;
+}
 /**
  * Get an access token.
  *
@@ -40,14 +54,20 @@ export const oAuthAuthorize = /* @__PURE__ */ operation<operations['OAuth_author
  *
  * OAuth_token: `POST /oauth/token`
  */
-export const oAuthToken = /* @__PURE__ */ operation<operations['OAuth_token']>({
+export const oAuthToken: Operation<OAuthTokenInput, OAuthToken200Response, OAuthTokenResponses> = /* @__PURE__ */ operation({
     id: 'OAuth_token',
     method: 'POST',
     path: '/oauth/token',
-    mediaTypes: ['application/x-www-form-urlencoded']
+    mediaTypes: ['application/x-www-form-urlencoded'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `oAuthUserInfo` takes.
+ */
+export interface OAuthUserInfoInput {
+}
 /**
  * Read the user's accounts and their addresses.
  *
@@ -57,7 +77,7 @@ export const oAuthToken = /* @__PURE__ */ operation<operations['OAuth_token']>({
  *
  * OAuth_userInfo: `GET /oauth/userinfo`
  */
-export const oAuthUserInfo = /* @__PURE__ */ operation<operations['OAuth_userInfo']>({
+export const oAuthUserInfo: Operation<OAuthUserInfoInput, OAuthUserInfo200Response, OAuthUserInfoResponses> = /* @__PURE__ */ operation({
     id: 'OAuth_userInfo',
     method: 'GET',
     path: '/oauth/userinfo'

@@ -3,10 +3,16 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses } from '@countersign/types/rooms-v2/global-lists';
+import type { Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `globalListsGetClosingStatuses` takes.
+ */
+export interface GlobalListsGetClosingStatusesInput {
+}
 /**
  * List the closing statuses.
  *
@@ -16,13 +22,18 @@ import { operation } from '../../operation.js';
  *
  * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
  */
-export const globalListsGetClosingStatuses = /* @__PURE__ */ operation<operations['GlobalLists_GetClosingStatuses']>({
+export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatusesInput, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetClosingStatuses',
     method: 'GET',
     path: '/v2/closing_statuses'
 });
 
 
+/**
+ * What `globalListsGetContactSides` takes.
+ */
+export interface GlobalListsGetContactSidesInput {
+}
 /**
  * List the contact sides.
  *
@@ -31,13 +42,18 @@ export const globalListsGetClosingStatuses = /* @__PURE__ */ operation<operation
  *
  * GlobalLists_GetContactSides: `GET /v2/contact_sides`
  */
-export const globalListsGetContactSides = /* @__PURE__ */ operation<operations['GlobalLists_GetContactSides']>({
+export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInput, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetContactSides',
     method: 'GET',
     path: '/v2/contact_sides'
 });
 
 
+/**
+ * What `globalListsGetCountries` takes.
+ */
+export interface GlobalListsGetCountriesInput {
+}
 /**
  * List the countries.
  *
@@ -46,13 +62,18 @@ export const globalListsGetContactSides = /* @__PURE__ */ operation<operations['
  *
  * GlobalLists_GetCountries: `GET /v2/countries`
  */
-export const globalListsGetCountries = /* @__PURE__ */ operation<operations['GlobalLists_GetCountries']>({
+export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetCountries',
     method: 'GET',
     path: '/v2/countries'
 });
 
 
+/**
+ * What `globalListsGetCurrencies` takes.
+ */
+export interface GlobalListsGetCurrenciesInput {
+}
 /**
  * List the currencies.
  *
@@ -61,13 +82,18 @@ export const globalListsGetCountries = /* @__PURE__ */ operation<operations['Glo
  *
  * GlobalLists_GetCurrencies: `GET /v2/currencies`
  */
-export const globalListsGetCurrencies = /* @__PURE__ */ operation<operations['GlobalLists_GetCurrencies']>({
+export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetCurrencies',
     method: 'GET',
     path: '/v2/currencies'
 });
 
 
+/**
+ * What `globalListsGetFinancingTypes` takes.
+ */
+export interface GlobalListsGetFinancingTypesInput {
+}
 /**
  * List the financing types.
  *
@@ -76,13 +102,18 @@ export const globalListsGetCurrencies = /* @__PURE__ */ operation<operations['Gl
  *
  * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
  */
-export const globalListsGetFinancingTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetFinancingTypes']>({
+export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingTypesInput, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetFinancingTypes',
     method: 'GET',
     path: '/v2/financing_types'
 });
 
 
+/**
+ * What `globalListsGetOriginsOfLeads` takes.
+ */
+export interface GlobalListsGetOriginsOfLeadsInput {
+}
 /**
  * List the origins of leads.
  *
@@ -91,13 +122,18 @@ export const globalListsGetFinancingTypes = /* @__PURE__ */ operation<operations
  *
  * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
  */
-export const globalListsGetOriginsOfLeads = /* @__PURE__ */ operation<operations['GlobalLists_GetOriginsOfLeads']>({
+export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLeadsInput, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetOriginsOfLeads',
     method: 'GET',
     path: '/v2/origins_of_leads'
 });
 
 
+/**
+ * What `globalListsGetPropertyTypes` takes.
+ */
+export interface GlobalListsGetPropertyTypesInput {
+}
 /**
  * List the property types.
  *
@@ -106,13 +142,18 @@ export const globalListsGetOriginsOfLeads = /* @__PURE__ */ operation<operations
  *
  * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
  */
-export const globalListsGetPropertyTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetPropertyTypes']>({
+export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesInput, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetPropertyTypes',
     method: 'GET',
     path: '/v2/property_types'
 });
 
 
+/**
+ * What `globalListsGetRoomContactTypes` takes.
+ */
+export interface GlobalListsGetRoomContactTypesInput {
+}
 /**
  * List the room contact types.
  *
@@ -121,13 +162,18 @@ export const globalListsGetPropertyTypes = /* @__PURE__ */ operation<operations[
  *
  * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
  */
-export const globalListsGetRoomContactTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetRoomContactTypes']>({
+export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContactTypesInput, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetRoomContactTypes',
     method: 'GET',
     path: '/v2/room_contact_types'
 });
 
 
+/**
+ * What `globalListsGetSellerDecisionTypes` takes.
+ */
+export interface GlobalListsGetSellerDecisionTypesInput {
+}
 /**
  * List the seller decision types.
  *
@@ -136,13 +182,18 @@ export const globalListsGetRoomContactTypes = /* @__PURE__ */ operation<operatio
  *
  * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
  */
-export const globalListsGetSellerDecisionTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetSellerDecisionTypes']>({
+export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetSellerDecisionTypes',
     method: 'GET',
     path: '/v2/seller_decision_types'
 });
 
 
+/**
+ * What `globalListsGetSpecialCircumstanceTypes` takes.
+ */
+export interface GlobalListsGetSpecialCircumstanceTypesInput {
+}
 /**
  * List the special circumstance types.
  *
@@ -151,13 +202,18 @@ export const globalListsGetSellerDecisionTypes = /* @__PURE__ */ operation<opera
  *
  * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
  */
-export const globalListsGetSpecialCircumstanceTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetSpecialCircumstanceTypes']>({
+export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetSpecialCircumstanceTypes',
     method: 'GET',
     path: '/v2/special_circumstance_types'
 });
 
 
+/**
+ * What `globalListsGetStates` takes.
+ */
+export interface GlobalListsGetStatesInput {
+}
 /**
  * List the states and provinces.
  *
@@ -167,13 +223,18 @@ export const globalListsGetSpecialCircumstanceTypes = /* @__PURE__ */ operation<
  *
  * GlobalLists_GetStates: `GET /v2/states`
  */
-export const globalListsGetStates = /* @__PURE__ */ operation<operations['GlobalLists_GetStates']>({
+export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalListsGetStates200Response, GlobalListsGetStatesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetStates',
     method: 'GET',
     path: '/v2/states'
 });
 
 
+/**
+ * What `globalListsGetTaskDateTypes` takes.
+ */
+export interface GlobalListsGetTaskDateTypesInput {
+}
 /**
  * List the task date types.
  *
@@ -182,13 +243,18 @@ export const globalListsGetStates = /* @__PURE__ */ operation<operations['Global
  *
  * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
  */
-export const globalListsGetTaskDateTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetTaskDateTypes']>({
+export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetTaskDateTypes',
     method: 'GET',
     path: '/v2/task_date_types'
 });
 
 
+/**
+ * What `globalListsGetTaskResponsibilityTypes` takes.
+ */
+export interface GlobalListsGetTaskResponsibilityTypesInput {
+}
 /**
  * List the task responsibility types.
  *
@@ -197,13 +263,18 @@ export const globalListsGetTaskDateTypes = /* @__PURE__ */ operation<operations[
  *
  * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
  */
-export const globalListsGetTaskResponsibilityTypes = /* @__PURE__ */ operation<operations['GlobalLists_GetTaskResponsibilityTypes']>({
+export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetTaskResponsibilityTypes',
     method: 'GET',
     path: '/v2/task_responsibility_types'
 });
 
 
+/**
+ * What `globalListsGetTaskStatuses` takes.
+ */
+export interface GlobalListsGetTaskStatusesInput {
+}
 /**
  * List the task statuses.
  *
@@ -212,13 +283,18 @@ export const globalListsGetTaskResponsibilityTypes = /* @__PURE__ */ operation<o
  *
  * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
  */
-export const globalListsGetTaskStatuses = /* @__PURE__ */ operation<operations['GlobalLists_GetTaskStatuses']>({
+export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInput, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetTaskStatuses',
     method: 'GET',
     path: '/v2/task_statuses'
 });
 
 
+/**
+ * What `globalListsGetTimeZones` takes.
+ */
+export interface GlobalListsGetTimeZonesInput {
+}
 /**
  * List the time zones.
  *
@@ -228,13 +304,18 @@ export const globalListsGetTaskStatuses = /* @__PURE__ */ operation<operations['
  *
  * GlobalLists_GetTimeZones: `GET /v2/time_zones`
  */
-export const globalListsGetTimeZones = /* @__PURE__ */ operation<operations['GlobalLists_GetTimeZones']>({
+export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetTimeZones',
     method: 'GET',
     path: '/v2/time_zones'
 });
 
 
+/**
+ * What `globalListsGetTransactionSides` takes.
+ */
+export interface GlobalListsGetTransactionSidesInput {
+}
 /**
  * List the transaction sides.
  *
@@ -243,7 +324,7 @@ export const globalListsGetTimeZones = /* @__PURE__ */ operation<operations['Glo
  *
  * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
  */
-export const globalListsGetTransactionSides = /* @__PURE__ */ operation<operations['GlobalLists_GetTransactionSides']>({
+export const globalListsGetTransactionSides: Operation<GlobalListsGetTransactionSidesInput, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses> = /* @__PURE__ */ operation({
     id: 'GlobalLists_GetTransactionSides',
     method: 'GET',
     path: '/v2/transaction_sides'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdParams, NrdsDeleteUserNrdsIdResponses, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdBody, NrdsUpdateUserNrdsIdParams, NrdsUpdateUserNrdsIdResponses } from '@countersign/types/rooms-v2/nrds';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `nrdsUpdateUserNrdsId` takes.
+ */
+export interface NrdsUpdateUserNrdsIdInput {
+    path: PathOf<NrdsUpdateUserNrdsIdParams>;
+    body: NrdsUpdateUserNrdsIdBody;
+}
 /**
  * Set the NRDS number of a user.
  *
@@ -16,14 +24,19 @@ import { operation } from '../../operation.js';
  *
  * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
  */
-export const nrdsUpdateUserNrdsId = /* @__PURE__ */ operation<operations['Nrds_UpdateUserNrdsId']>({
+export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses> = /* @__PURE__ */ operation({
     id: 'Nrds_UpdateUserNrdsId',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/users/{userId}/nrds',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/{userId}/nrds'
 });
 
 
+/**
+ * What `nrdsDeleteUserNrdsId` takes.
+ */
+export interface NrdsDeleteUserNrdsIdInput {
+    path: PathOf<NrdsDeleteUserNrdsIdParams>;
+}
 /**
  * Remove the NRDS number of a user.
  *
@@ -33,7 +46,7 @@ export const nrdsUpdateUserNrdsId = /* @__PURE__ */ operation<operations['Nrds_U
  *
  * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
  */
-export const nrdsDeleteUserNrdsId = /* @__PURE__ */ operation<operations['Nrds_DeleteUserNrdsId']>({
+export const nrdsDeleteUserNrdsId: Operation<NrdsDeleteUserNrdsIdInput, NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses> = /* @__PURE__ */ operation({
     id: 'Nrds_DeleteUserNrdsId',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/users/{userId}/nrds'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { OfficesCreateOffice201Response, OfficesCreateOfficeBody, OfficesCreateOfficeParams, OfficesCreateOfficeResponses, OfficesDeleteOffice204Response, OfficesDeleteOfficeParams, OfficesDeleteOfficeResponses, OfficesGetOffice200Response, OfficesGetOfficeParams, OfficesGetOfficeResponses, OfficesGetOffices200Response, OfficesGetOfficesParams, OfficesGetOfficesQueryParams, OfficesGetOfficesResponses, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsParams, OfficesGetReferenceCountsResponses } from '@countersign/types/rooms-v2/offices';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `officesGetOffices` takes.
+ */
+export interface OfficesGetOfficesInput {
+    path?: PathOf<OfficesGetOfficesParams> | undefined;
+    query?: OfficesGetOfficesQueryParams | undefined;
+}
 /**
  * List the offices of a company.
  *
@@ -15,13 +23,26 @@ import { operation } from '../../operation.js';
  *
  * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
  */
-export const officesGetOffices = /* @__PURE__ */ operation<operations['Offices_GetOffices']>({
+export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Offices_GetOffices',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/offices'
+    path: '/v2/accounts/{accountId}/offices',
+    paging: {
+        items: 'officeSummaries',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `officesCreateOffice` takes.
+ */
+export interface OfficesCreateOfficeInput {
+    path?: PathOf<OfficesCreateOfficeParams> | undefined;
+    body: OfficesCreateOfficeBody;
+}
 /**
  * Make an office.
  *
@@ -30,14 +51,19 @@ export const officesGetOffices = /* @__PURE__ */ operation<operations['Offices_G
  *
  * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
  */
-export const officesCreateOffice = /* @__PURE__ */ operation<operations['Offices_CreateOffice']>({
+export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCreateOffice201Response, OfficesCreateOfficeResponses> = /* @__PURE__ */ operation({
     id: 'Offices_CreateOffice',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/offices',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/offices'
 });
 
 
+/**
+ * What `officesGetOffice` takes.
+ */
+export interface OfficesGetOfficeInput {
+    path: PathOf<OfficesGetOfficeParams>;
+}
 /**
  * Read an office.
  *
@@ -45,13 +71,19 @@ export const officesCreateOffice = /* @__PURE__ */ operation<operations['Offices
  *
  * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
  */
-export const officesGetOffice = /* @__PURE__ */ operation<operations['Offices_GetOffice']>({
+export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice200Response, OfficesGetOfficeResponses> = /* @__PURE__ */ operation({
     id: 'Offices_GetOffice',
     method: 'GET',
     path: '/v2/accounts/{accountId}/offices/{officeId}'
 });
 
 
+/**
+ * What `officesDeleteOffice` takes.
+ */
+export interface OfficesDeleteOfficeInput {
+    path: PathOf<OfficesDeleteOfficeParams>;
+}
 /**
  * Delete an office.
  *
@@ -60,13 +92,19 @@ export const officesGetOffice = /* @__PURE__ */ operation<operations['Offices_Ge
  *
  * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  */
-export const officesDeleteOffice = /* @__PURE__ */ operation<operations['Offices_DeleteOffice']>({
+export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses> = /* @__PURE__ */ operation({
     id: 'Offices_DeleteOffice',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/offices/{officeId}'
 });
 
 
+/**
+ * What `officesGetReferenceCounts` takes.
+ */
+export interface OfficesGetReferenceCountsInput {
+    path: PathOf<OfficesGetReferenceCountsParams>;
+}
 /**
  * Count what refers to an office.
  *
@@ -75,7 +113,7 @@ export const officesDeleteOffice = /* @__PURE__ */ operation<operations['Offices
  *
  * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  */
-export const officesGetReferenceCounts = /* @__PURE__ */ operation<operations['Offices_GetReferenceCounts']>({
+export const officesGetReferenceCounts: Operation<OfficesGetReferenceCountsInput, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses> = /* @__PURE__ */ operation({
     id: 'Offices_GetReferenceCounts',
     method: 'GET',
     path: '/v2/accounts/{accountId}/offices/{officeId}/reference_counts'

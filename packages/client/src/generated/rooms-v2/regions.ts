@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { RegionsCreateRegion201Response, RegionsCreateRegionBody, RegionsCreateRegionParams, RegionsCreateRegionResponses, RegionsDeleteRegion204Response, RegionsDeleteRegionParams, RegionsDeleteRegionResponses, RegionsGetRegion200Response, RegionsGetRegionParams, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsParams, RegionsGetRegionReferenceCountsResponses, RegionsGetRegionResponses, RegionsGetRegions200Response, RegionsGetRegionsParams, RegionsGetRegionsQueryParams, RegionsGetRegionsResponses } from '@countersign/types/rooms-v2/regions';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `regionsGetRegions` takes.
+ */
+export interface RegionsGetRegionsInput {
+    path?: PathOf<RegionsGetRegionsParams> | undefined;
+    query?: RegionsGetRegionsQueryParams | undefined;
+}
 /**
  * List the regions of a company.
  *
@@ -15,13 +23,26 @@ import { operation } from '../../operation.js';
  *
  * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
  */
-export const regionsGetRegions = /* @__PURE__ */ operation<operations['Regions_GetRegions']>({
+export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Regions_GetRegions',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/regions'
+    path: '/v2/accounts/{accountId}/regions',
+    paging: {
+        items: 'regionSummaries',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `regionsCreateRegion` takes.
+ */
+export interface RegionsCreateRegionInput {
+    path?: PathOf<RegionsCreateRegionParams> | undefined;
+    body: RegionsCreateRegionBody;
+}
 /**
  * Make a region.
  *
@@ -31,14 +52,19 @@ export const regionsGetRegions = /* @__PURE__ */ operation<operations['Regions_G
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
  */
-export const regionsCreateRegion = /* @__PURE__ */ operation<operations['Regions_CreateRegion']>({
+export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCreateRegion201Response, RegionsCreateRegionResponses> = /* @__PURE__ */ operation({
     id: 'Regions_CreateRegion',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/regions',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/regions'
 });
 
 
+/**
+ * What `regionsGetRegion` takes.
+ */
+export interface RegionsGetRegionInput {
+    path: PathOf<RegionsGetRegionParams>;
+}
 /**
  * Read a region.
  *
@@ -46,13 +72,19 @@ export const regionsCreateRegion = /* @__PURE__ */ operation<operations['Regions
  *
  * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
  */
-export const regionsGetRegion = /* @__PURE__ */ operation<operations['Regions_GetRegion']>({
+export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion200Response, RegionsGetRegionResponses> = /* @__PURE__ */ operation({
     id: 'Regions_GetRegion',
     method: 'GET',
     path: '/v2/accounts/{accountId}/regions/{regionId}'
 });
 
 
+/**
+ * What `regionsDeleteRegion` takes.
+ */
+export interface RegionsDeleteRegionInput {
+    path: PathOf<RegionsDeleteRegionParams>;
+}
 /**
  * Delete a region.
  *
@@ -61,13 +93,19 @@ export const regionsGetRegion = /* @__PURE__ */ operation<operations['Regions_Ge
  *
  * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  */
-export const regionsDeleteRegion = /* @__PURE__ */ operation<operations['Regions_DeleteRegion']>({
+export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDeleteRegion204Response, RegionsDeleteRegionResponses> = /* @__PURE__ */ operation({
     id: 'Regions_DeleteRegion',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/regions/{regionId}'
 });
 
 
+/**
+ * What `regionsGetRegionReferenceCounts` takes.
+ */
+export interface RegionsGetRegionReferenceCountsInput {
+    path: PathOf<RegionsGetRegionReferenceCountsParams>;
+}
 /**
  * Count what refers to a region.
  *
@@ -76,7 +114,7 @@ export const regionsDeleteRegion = /* @__PURE__ */ operation<operations['Regions
  *
  * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  */
-export const regionsGetRegionReferenceCounts = /* @__PURE__ */ operation<operations['Regions_GetRegionReferenceCounts']>({
+export const regionsGetRegionReferenceCounts: Operation<RegionsGetRegionReferenceCountsInput, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses> = /* @__PURE__ */ operation({
     id: 'Regions_GetRegionReferenceCounts',
     method: 'GET',
     path: '/v2/accounts/{accountId}/regions/{regionId}/reference_counts'

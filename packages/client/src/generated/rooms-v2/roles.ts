@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { RolesCreateRole201Response, RolesCreateRoleBody, RolesCreateRoleParams, RolesCreateRoleResponses, RolesDeleteRole204Response, RolesDeleteRoleParams, RolesDeleteRoleResponses, RolesGetRole200Response, RolesGetRoleParams, RolesGetRoleQueryParams, RolesGetRoleResponses, RolesGetRoles200Response, RolesGetRolesParams, RolesGetRolesQueryParams, RolesGetRolesResponses, RolesUpdateRole200Response, RolesUpdateRoleBody, RolesUpdateRoleParams, RolesUpdateRoleResponses } from '@countersign/types/rooms-v2/roles';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `rolesGetRoles` takes.
+ */
+export interface RolesGetRolesInput {
+    path?: PathOf<RolesGetRolesParams> | undefined;
+    query?: RolesGetRolesQueryParams | undefined;
+}
 /**
  * List the roles of a company.
  *
@@ -16,13 +24,26 @@ import { operation } from '../../operation.js';
  *
  * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
  */
-export const rolesGetRoles = /* @__PURE__ */ operation<operations['Roles_GetRoles']>({
+export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Roles_GetRoles',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/roles'
+    path: '/v2/accounts/{accountId}/roles',
+    paging: {
+        items: 'roles',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `rolesCreateRole` takes.
+ */
+export interface RolesCreateRoleInput {
+    path?: PathOf<RolesCreateRoleParams> | undefined;
+    body: RolesCreateRoleBody;
+}
 /**
  * Make a role.
  *
@@ -32,14 +53,20 @@ export const rolesGetRoles = /* @__PURE__ */ operation<operations['Roles_GetRole
  *
  * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
  */
-export const rolesCreateRole = /* @__PURE__ */ operation<operations['Roles_CreateRole']>({
+export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201Response, RolesCreateRoleResponses> = /* @__PURE__ */ operation({
     id: 'Roles_CreateRole',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/roles',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/roles'
 });
 
 
+/**
+ * What `rolesGetRole` takes.
+ */
+export interface RolesGetRoleInput {
+    path: PathOf<RolesGetRoleParams>;
+    query?: RolesGetRoleQueryParams | undefined;
+}
 /**
  * Read a role.
  *
@@ -48,13 +75,20 @@ export const rolesCreateRole = /* @__PURE__ */ operation<operations['Roles_Creat
  *
  * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesGetRole = /* @__PURE__ */ operation<operations['Roles_GetRole']>({
+export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response, RolesGetRoleResponses> = /* @__PURE__ */ operation({
     id: 'Roles_GetRole',
     method: 'GET',
     path: '/v2/accounts/{accountId}/roles/{roleId}'
 });
 
 
+/**
+ * What `rolesUpdateRole` takes.
+ */
+export interface RolesUpdateRoleInput {
+    path: PathOf<RolesUpdateRoleParams>;
+    body: RolesUpdateRoleBody;
+}
 /**
  * Change a role.
  *
@@ -63,14 +97,19 @@ export const rolesGetRole = /* @__PURE__ */ operation<operations['Roles_GetRole'
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesUpdateRole = /* @__PURE__ */ operation<operations['Roles_UpdateRole']>({
+export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200Response, RolesUpdateRoleResponses> = /* @__PURE__ */ operation({
     id: 'Roles_UpdateRole',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/roles/{roleId}',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/roles/{roleId}'
 });
 
 
+/**
+ * What `rolesDeleteRole` takes.
+ */
+export interface RolesDeleteRoleInput {
+    path: PathOf<RolesDeleteRoleParams>;
+}
 /**
  * Delete a role.
  *
@@ -79,7 +118,7 @@ export const rolesUpdateRole = /* @__PURE__ */ operation<operations['Roles_Updat
  *
  * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesDeleteRole = /* @__PURE__ */ operation<operations['Roles_DeleteRole']>({
+export const rolesDeleteRole: Operation<RolesDeleteRoleInput, RolesDeleteRole204Response, RolesDeleteRoleResponses> = /* @__PURE__ */ operation({
     id: 'Roles_DeleteRole',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/roles/{roleId}'

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses } from '@countersign/types/rooms-v2/rooms';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation, encodeBody } from '../../index.js';
 
 
+/**
+ * What `roomsGetRooms` takes.
+ */
+export interface RoomsGetRoomsInput {
+    path?: PathOf<RoomsGetRoomsParams> | undefined;
+    query?: RoomsGetRoomsQueryParams | undefined;
+}
 /**
  * List the rooms.
  *
@@ -17,13 +25,26 @@ import { operation } from '../../operation.js';
  *
  * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
  */
-export const roomsGetRooms = /* @__PURE__ */ operation<operations['Rooms_GetRooms']>({
+export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Rooms_GetRooms',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms'
+    path: '/v2/accounts/{accountId}/rooms',
+    paging: {
+        items: 'rooms',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `roomsCreateRoom` takes.
+ */
+export interface RoomsCreateRoomInput {
+    path?: PathOf<RoomsCreateRoomParams> | undefined;
+    body: RoomsCreateRoomBody;
+}
 /**
  * Open a room.
  *
@@ -34,14 +55,20 @@ export const roomsGetRooms = /* @__PURE__ */ operation<operations['Rooms_GetRoom
  *
  * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
  */
-export const roomsCreateRoom = /* @__PURE__ */ operation<operations['Rooms_CreateRoom']>({
+export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201Response, RoomsCreateRoomResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_CreateRoom',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/rooms'
 });
 
 
+/**
+ * What `roomsGetRoom` takes.
+ */
+export interface RoomsGetRoomInput {
+    path: PathOf<RoomsGetRoomParams>;
+    query?: RoomsGetRoomQueryParams | undefined;
+}
 /**
  * Read a room.
  *
@@ -51,13 +78,19 @@ export const roomsCreateRoom = /* @__PURE__ */ operation<operations['Rooms_Creat
  *
  * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
  */
-export const roomsGetRoom = /* @__PURE__ */ operation<operations['Rooms_GetRoom']>({
+export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response, RoomsGetRoomResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_GetRoom',
     method: 'GET',
     path: '/v2/accounts/{accountId}/rooms/{roomId}'
 });
 
 
+/**
+ * What `roomsDeleteRoom` takes.
+ */
+export interface RoomsDeleteRoomInput {
+    path: PathOf<RoomsDeleteRoomParams>;
+}
 /**
  * Delete a room.
  *
@@ -66,13 +99,20 @@ export const roomsGetRoom = /* @__PURE__ */ operation<operations['Rooms_GetRoom'
  *
  * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
  */
-export const roomsDeleteRoom = /* @__PURE__ */ operation<operations['Rooms_DeleteRoom']>({
+export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_DeleteRoom',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/rooms/{roomId}'
 });
 
 
+/**
+ * What `roomsGetAssignableRoles` takes.
+ */
+export interface RoomsGetAssignableRolesInput {
+    path: PathOf<RoomsGetAssignableRolesParams>;
+    query?: RoomsGetAssignableRolesQueryParams | undefined;
+}
 /**
  * List the roles that can be given in a room.
  *
@@ -83,13 +123,26 @@ export const roomsDeleteRoom = /* @__PURE__ */ operation<operations['Rooms_Delet
  *
  * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  */
-export const roomsGetAssignableRoles = /* @__PURE__ */ operation<operations['Rooms_GetAssignableRoles']>({
+export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInput, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Rooms_GetAssignableRoles',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles'
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles',
+    paging: {
+        items: 'roles',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `roomsGetDocuments` takes.
+ */
+export interface RoomsGetDocumentsInput {
+    path: PathOf<RoomsGetDocumentsParams>;
+    query?: RoomsGetDocumentsQueryParams | undefined;
+}
 /**
  * List the documents of a room.
  *
@@ -99,13 +152,26 @@ export const roomsGetAssignableRoles = /* @__PURE__ */ operation<operations['Roo
  *
  * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
-export const roomsGetDocuments = /* @__PURE__ */ operation<operations['Rooms_GetDocuments']>({
+export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Rooms_GetDocuments',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents'
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents',
+    paging: {
+        items: 'documents',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `roomsAddDocumentToRoom` takes.
+ */
+export interface RoomsAddDocumentToRoomInput {
+    path: PathOf<RoomsAddDocumentToRoomParams>;
+    body: RoomsAddDocumentToRoomBody;
+}
 /**
  * Add a document to a room within JSON.
  *
@@ -116,14 +182,20 @@ export const roomsGetDocuments = /* @__PURE__ */ operation<operations['Rooms_Get
  *
  * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
-export const roomsAddDocumentToRoom = /* @__PURE__ */ operation<operations['Rooms_AddDocumentToRoom']>({
+export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_AddDocumentToRoom',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents'
 });
 
 
+/**
+ * What `roomsAddDocumentToRoomViaFileUpload` takes.
+ */
+export interface RoomsAddDocumentToRoomViaFileUploadInput {
+    path: PathOf<RoomsAddDocumentToRoomViaFileUploadParams>;
+    body: RoomsAddDocumentToRoomViaFileUploadBody;
+}
 /**
  * Upload a document to a room.
  *
@@ -132,14 +204,21 @@ export const roomsAddDocumentToRoom = /* @__PURE__ */ operation<operations['Room
  *
  * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
  */
-export const roomsAddDocumentToRoomViaFileUpload = /* @__PURE__ */ operation<operations['Rooms_AddDocumentToRoomViaFileUpload']>({
+export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_AddDocumentToRoomViaFileUpload',
     method: 'POST',
     path: '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents',
-    mediaTypes: ['multipart/form-data']
+    mediaTypes: ['multipart/form-data'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `roomsGetRoomFieldData` takes.
+ */
+export interface RoomsGetRoomFieldDataInput {
+    path: PathOf<RoomsGetRoomFieldDataParams>;
+}
 /**
  * Read the details of a room.
  *
@@ -149,13 +228,19 @@ export const roomsAddDocumentToRoomViaFileUpload = /* @__PURE__ */ operation<ope
  *
  * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  */
-export const roomsGetRoomFieldData = /* @__PURE__ */ operation<operations['Rooms_GetRoomFieldData']>({
+export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_GetRoomFieldData',
     method: 'GET',
     path: '/v2/accounts/{accountId}/rooms/{roomId}/field_data'
 });
 
 
+/**
+ * What `roomsGetRoomFieldSet` takes.
+ */
+export interface RoomsGetRoomFieldSetInput {
+    path: PathOf<RoomsGetRoomFieldSetParams>;
+}
 /**
  * Read which details a room has.
  *
@@ -165,13 +250,20 @@ export const roomsGetRoomFieldData = /* @__PURE__ */ operation<operations['Rooms
  *
  * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
  */
-export const roomsGetRoomFieldSet = /* @__PURE__ */ operation<operations['Rooms_GetRoomFieldSet']>({
+export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_GetRoomFieldSet',
     method: 'GET',
     path: '/v2/accounts/{accountId}/rooms/{roomId}/field_set'
 });
 
 
+/**
+ * What `roomsAddFormToRoom` takes.
+ */
+export interface RoomsAddFormToRoomInput {
+    path: PathOf<RoomsAddFormToRoomParams>;
+    body: RoomsAddFormToRoomBody;
+}
 /**
  * Add a form to a room.
  *
@@ -181,14 +273,20 @@ export const roomsGetRoomFieldSet = /* @__PURE__ */ operation<operations['Rooms_
  *
  * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  */
-export const roomsAddFormToRoom = /* @__PURE__ */ operation<operations['Rooms_AddFormToRoom']>({
+export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_AddFormToRoom',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/forms',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/forms'
 });
 
 
+/**
+ * What `roomsUpdatePicture` takes.
+ */
+export interface RoomsUpdatePictureInput {
+    path: PathOf<RoomsUpdatePictureParams>;
+    body: RoomsUpdatePictureBody;
+}
 /**
  * Set the picture of a room.
  *
@@ -197,14 +295,22 @@ export const roomsAddFormToRoom = /* @__PURE__ */ operation<operations['Rooms_Ad
  *
  * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  */
-export const roomsUpdatePicture = /* @__PURE__ */ operation<operations['Rooms_UpdatePicture']>({
+export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_UpdatePicture',
     method: 'PUT',
     path: '/v2/accounts/{accountId}/rooms/{roomId}/picture',
-    mediaTypes: ['multipart/form-data']
+    mediaTypes: ['multipart/form-data'],
+    encode: encodeBody
 });
 
 
+/**
+ * What `roomsGetRoomUsers` takes.
+ */
+export interface RoomsGetRoomUsersInput {
+    path: PathOf<RoomsGetRoomUsersParams>;
+    query?: RoomsGetRoomUsersQueryParams | undefined;
+}
 /**
  * List the people in a room.
  *
@@ -214,13 +320,26 @@ export const roomsUpdatePicture = /* @__PURE__ */ operation<operations['Rooms_Up
  *
  * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
-export const roomsGetRoomUsers = /* @__PURE__ */ operation<operations['Rooms_GetRoomUsers']>({
+export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Rooms_GetRoomUsers',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/users'
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/users',
+    paging: {
+        items: 'users',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `roomsInviteUser` takes.
+ */
+export interface RoomsInviteUserInput {
+    path: PathOf<RoomsInviteUserParams>;
+    body: RoomsInviteUserBody;
+}
 /**
  * Invite somebody to a room.
  *
@@ -231,14 +350,20 @@ export const roomsGetRoomUsers = /* @__PURE__ */ operation<operations['Rooms_Get
  *
  * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
-export const roomsInviteUser = /* @__PURE__ */ operation<operations['Rooms_InviteUser']>({
+export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser201Response, RoomsInviteUserResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_InviteUser',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/users',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/users'
 });
 
 
+/**
+ * What `roomsPutRoomUser` takes.
+ */
+export interface RoomsPutRoomUserInput {
+    path: PathOf<RoomsPutRoomUserParams>;
+    body: RoomsPutRoomUserBody;
+}
 /**
  * Change the role or side of a person in a room.
  *
@@ -248,10 +373,9 @@ export const roomsInviteUser = /* @__PURE__ */ operation<operations['Rooms_Invit
  *
  * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
  */
-export const roomsPutRoomUser = /* @__PURE__ */ operation<operations['Rooms_PutRoomUser']>({
+export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses> = /* @__PURE__ */ operation({
     id: 'Rooms_PutRoomUser',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}'
 });
 

@@ -3,10 +3,17 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { TaskListsCreateTaskList201Response, TaskListsCreateTaskListBody, TaskListsCreateTaskListParams, TaskListsCreateTaskListResponses, TaskListsGetTaskLists200Response, TaskListsGetTaskListsParams, TaskListsGetTaskListsResponses } from '@countersign/types/rooms-v2/task-lists';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
 
 
+/**
+ * What `taskListsGetTaskLists` takes.
+ */
+export interface TaskListsGetTaskListsInput {
+    path: PathOf<TaskListsGetTaskListsParams>;
+}
 /**
  * List the task lists of a room.
  *
@@ -15,13 +22,20 @@ import { operation } from '../../operation.js';
  *
  * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
-export const taskListsGetTaskLists = /* @__PURE__ */ operation<operations['TaskLists_GetTaskLists']>({
+export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses> = /* @__PURE__ */ operation({
     id: 'TaskLists_GetTaskLists',
     method: 'GET',
     path: '/v2/accounts/{accountId}/rooms/{roomId}/task_lists'
 });
 
 
+/**
+ * What `taskListsCreateTaskList` takes.
+ */
+export interface TaskListsCreateTaskListInput {
+    path: PathOf<TaskListsCreateTaskListParams>;
+    body: TaskListsCreateTaskListBody;
+}
 /**
  * Apply a task list to a room.
  *
@@ -31,10 +45,9 @@ export const taskListsGetTaskLists = /* @__PURE__ */ operation<operations['TaskL
  *
  * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
-export const taskListsCreateTaskList = /* @__PURE__ */ operation<operations['TaskLists_CreateTaskList']>({
+export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses> = /* @__PURE__ */ operation({
     id: 'TaskLists_CreateTaskList',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/task_lists',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/rooms/{roomId}/task_lists'
 });
 

@@ -3,10 +3,18 @@
  */
 
 
-import type { operations } from '@countersign/types/rooms-v2';
-import { operation } from '../../operation.js';
+import type { UsersAddUserToOffice204Response, UsersAddUserToOfficeBody, UsersAddUserToOfficeParams, UsersAddUserToOfficeResponses, UsersAddUserToRegion204Response, UsersAddUserToRegionBody, UsersAddUserToRegionParams, UsersAddUserToRegionResponses, UsersGetUser200Response, UsersGetUserParams, UsersGetUserResponses, UsersGetUsers200Response, UsersGetUsersParams, UsersGetUsersQueryParams, UsersGetUsersResponses, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminBody, UsersInviteClassicAdminParams, UsersInviteClassicAdminResponses, UsersInviteClassicAgent201Response, UsersInviteClassicAgentBody, UsersInviteClassicAgentParams, UsersInviteClassicAgentResponses, UsersInviteClassicManager201Response, UsersInviteClassicManagerBody, UsersInviteClassicManagerParams, UsersInviteClassicManagerResponses, UsersInviteUser201Response, UsersInviteUserBody, UsersInviteUserParams, UsersInviteUserResponses, UsersReinviteUser204Response, UsersReinviteUserParams, UsersReinviteUserResponses, UsersRemoveUser204Response, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeBody, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromOfficeResponses, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionBody, UsersRemoveUserFromRegionParams, UsersRemoveUserFromRegionResponses, UsersRemoveUserParams, UsersRemoveUserResponses, UsersUpdateUser200Response, UsersUpdateUserBody, UsersUpdateUserParams, UsersUpdateUserResponses } from '@countersign/types/rooms-v2/users';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
+/**
+ * What `usersGetUsers` takes.
+ */
+export interface UsersGetUsersInput {
+    path?: PathOf<UsersGetUsersParams> | undefined;
+    query?: UsersGetUsersQueryParams | undefined;
+}
 /**
  * List the members of a company.
  *
@@ -17,13 +25,25 @@ import { operation } from '../../operation.js';
  *
  * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
  */
-export const usersGetUsers = /* @__PURE__ */ operation<operations['Users_GetUsers']>({
+export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number]> = /* @__PURE__ */ pagedOperation({
     id: 'Users_GetUsers',
     method: 'GET',
-    path: '/v2/accounts/{accountId}/users'
+    path: '/v2/accounts/{accountId}/users',
+    paging: {
+        items: 'userSummaries',
+        start: 'startPosition',
+        next: 'nextUri',
+        total: 'totalRowCount'
+    }
 });
 
 
+/**
+ * What `usersGetUser` takes.
+ */
+export interface UsersGetUserInput {
+    path: PathOf<UsersGetUserParams>;
+}
 /**
  * Read a member of a company.
  *
@@ -32,13 +52,20 @@ export const usersGetUsers = /* @__PURE__ */ operation<operations['Users_GetUser
  *
  * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersGetUser = /* @__PURE__ */ operation<operations['Users_GetUser']>({
+export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response, UsersGetUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_GetUser',
     method: 'GET',
     path: '/v2/accounts/{accountId}/users/{userId}'
 });
 
 
+/**
+ * What `usersUpdateUser` takes.
+ */
+export interface UsersUpdateUserInput {
+    path: PathOf<UsersUpdateUserParams>;
+    body: UsersUpdateUserBody;
+}
 /**
  * Change the default office of a member.
  *
@@ -47,14 +74,19 @@ export const usersGetUser = /* @__PURE__ */ operation<operations['Users_GetUser'
  *
  * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersUpdateUser = /* @__PURE__ */ operation<operations['Users_UpdateUser']>({
+export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_UpdateUser',
     method: 'PUT',
-    path: '/v2/accounts/{accountId}/users/{userId}',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/{userId}'
 });
 
 
+/**
+ * What `usersRemoveUser` takes.
+ */
+export interface UsersRemoveUserInput {
+    path: PathOf<UsersRemoveUserParams>;
+}
 /**
  * Remove a member from a company.
  *
@@ -63,13 +95,20 @@ export const usersUpdateUser = /* @__PURE__ */ operation<operations['Users_Updat
  *
  * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersRemoveUser = /* @__PURE__ */ operation<operations['Users_RemoveUser']>({
+export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204Response, UsersRemoveUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_RemoveUser',
     method: 'DELETE',
     path: '/v2/accounts/{accountId}/users/{userId}'
 });
 
 
+/**
+ * What `usersAddUserToOffice` takes.
+ */
+export interface UsersAddUserToOfficeInput {
+    path: PathOf<UsersAddUserToOfficeParams>;
+    body: UsersAddUserToOfficeBody;
+}
 /**
  * Add a member to an office.
  *
@@ -78,14 +117,20 @@ export const usersRemoveUser = /* @__PURE__ */ operation<operations['Users_Remov
  *
  * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
  */
-export const usersAddUserToOffice = /* @__PURE__ */ operation<operations['Users_AddUserToOffice']>({
+export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses> = /* @__PURE__ */ operation({
     id: 'Users_AddUserToOffice',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/add_to_office',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/{userId}/add_to_office'
 });
 
 
+/**
+ * What `usersAddUserToRegion` takes.
+ */
+export interface UsersAddUserToRegionInput {
+    path: PathOf<UsersAddUserToRegionParams>;
+    body: UsersAddUserToRegionBody;
+}
 /**
  * Add a member to a region.
  *
@@ -94,14 +139,19 @@ export const usersAddUserToOffice = /* @__PURE__ */ operation<operations['Users_
  *
  * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
  */
-export const usersAddUserToRegion = /* @__PURE__ */ operation<operations['Users_AddUserToRegion']>({
+export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses> = /* @__PURE__ */ operation({
     id: 'Users_AddUserToRegion',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/add_to_region',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/{userId}/add_to_region'
 });
 
 
+/**
+ * What `usersReinviteUser` takes.
+ */
+export interface UsersReinviteUserInput {
+    path: PathOf<UsersReinviteUserParams>;
+}
 /**
  * Repeat the invitation of a member.
  *
@@ -111,13 +161,20 @@ export const usersAddUserToRegion = /* @__PURE__ */ operation<operations['Users_
  *
  * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  */
-export const usersReinviteUser = /* @__PURE__ */ operation<operations['Users_ReinviteUser']>({
+export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteUser204Response, UsersReinviteUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_ReinviteUser',
     method: 'POST',
     path: '/v2/accounts/{accountId}/users/{userId}/reinvite'
 });
 
 
+/**
+ * What `usersRemoveUserFromOffice` takes.
+ */
+export interface UsersRemoveUserFromOfficeInput {
+    path: PathOf<UsersRemoveUserFromOfficeParams>;
+    body: UsersRemoveUserFromOfficeBody;
+}
 /**
  * Remove a member from an office.
  *
@@ -126,14 +183,20 @@ export const usersReinviteUser = /* @__PURE__ */ operation<operations['Users_Rei
  *
  * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  */
-export const usersRemoveUserFromOffice = /* @__PURE__ */ operation<operations['Users_RemoveUserFromOffice']>({
+export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses> = /* @__PURE__ */ operation({
     id: 'Users_RemoveUserFromOffice',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/remove_from_office',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/{userId}/remove_from_office'
 });
 
 
+/**
+ * What `usersRemoveUserFromRegion` takes.
+ */
+export interface UsersRemoveUserFromRegionInput {
+    path: PathOf<UsersRemoveUserFromRegionParams>;
+    body: UsersRemoveUserFromRegionBody;
+}
 /**
  * Remove a member from a region.
  *
@@ -142,14 +205,20 @@ export const usersRemoveUserFromOffice = /* @__PURE__ */ operation<operations['U
  *
  * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  */
-export const usersRemoveUserFromRegion = /* @__PURE__ */ operation<operations['Users_RemoveUserFromRegion']>({
+export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses> = /* @__PURE__ */ operation({
     id: 'Users_RemoveUserFromRegion',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/remove_from_region',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/{userId}/remove_from_region'
 });
 
 
+/**
+ * What `usersInviteClassicAdmin` takes.
+ */
+export interface UsersInviteClassicAdminInput {
+    path?: PathOf<UsersInviteClassicAdminParams> | undefined;
+    body: UsersInviteClassicAdminBody;
+}
 /**
  * Invite an Admin to a company on Rooms v5.
  *
@@ -158,14 +227,20 @@ export const usersRemoveUserFromRegion = /* @__PURE__ */ operation<operations['U
  *
  * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  */
-export const usersInviteClassicAdmin = /* @__PURE__ */ operation<operations['Users_InviteClassicAdmin']>({
+export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses> = /* @__PURE__ */ operation({
     id: 'Users_InviteClassicAdmin',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_classic_admin',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/invite_classic_admin'
 });
 
 
+/**
+ * What `usersInviteClassicAgent` takes.
+ */
+export interface UsersInviteClassicAgentInput {
+    path?: PathOf<UsersInviteClassicAgentParams> | undefined;
+    body: UsersInviteClassicAgentBody;
+}
 /**
  * Invite an Agent to a company on Rooms v5.
  *
@@ -175,14 +250,20 @@ export const usersInviteClassicAdmin = /* @__PURE__ */ operation<operations['Use
  *
  * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
  */
-export const usersInviteClassicAgent = /* @__PURE__ */ operation<operations['Users_InviteClassicAgent']>({
+export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses> = /* @__PURE__ */ operation({
     id: 'Users_InviteClassicAgent',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_classic_agent',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/invite_classic_agent'
 });
 
 
+/**
+ * What `usersInviteClassicManager` takes.
+ */
+export interface UsersInviteClassicManagerInput {
+    path?: PathOf<UsersInviteClassicManagerParams> | undefined;
+    body: UsersInviteClassicManagerBody;
+}
 /**
  * Invite a Manager to a company on Rooms v5.
  *
@@ -193,14 +274,20 @@ export const usersInviteClassicAgent = /* @__PURE__ */ operation<operations['Use
  *
  * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  */
-export const usersInviteClassicManager = /* @__PURE__ */ operation<operations['Users_InviteClassicManager']>({
+export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput, UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses> = /* @__PURE__ */ operation({
     id: 'Users_InviteClassicManager',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_classic_manager',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/invite_classic_manager'
 });
 
 
+/**
+ * What `usersInviteUser` takes.
+ */
+export interface UsersInviteUserInput {
+    path?: PathOf<UsersInviteUserParams> | undefined;
+    body: UsersInviteUserBody;
+}
 /**
  * Invite a member to a company on Rooms v6.
  *
@@ -211,10 +298,9 @@ export const usersInviteClassicManager = /* @__PURE__ */ operation<operations['U
  *
  * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
  */
-export const usersInviteUser = /* @__PURE__ */ operation<operations['Users_InviteUser']>({
+export const usersInviteUser: Operation<UsersInviteUserInput, UsersInviteUser201Response, UsersInviteUserResponses> = /* @__PURE__ */ operation({
     id: 'Users_InviteUser',
     method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_user',
-    mediaTypes: ['application/json']
+    path: '/v2/accounts/{accountId}/users/invite_user'
 });
 

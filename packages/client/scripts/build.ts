@@ -1,0 +1,60 @@
+// Makes dist/**/*.js of src, beside the .d.ts files that tsc writes. What is imported as one thing
+// becomes one file, or few: loading a file costs more than all that is in it. So the runtime is one
+// file and the functions of an area are another. The module of each resource is there besides.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+const source = path.resolve(import.meta.dirname, '../src');
+const generated = readdirSync(path.join(source, 'generated'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => `generated/${file.slice(0, -'.ts'.length)}`);
+const isWhole = (name: string) => /\/(?:index|objects|xml)$/.test(name);
+
+await write(
+  ['index', 'auth/index', 'uploads', 'validation', 'xml/index', ...generated.filter(isWhole)],
+  chunkOf,
+);
+await write(
+  generated.filter((name) => !isWhole(name)),
+  undefined,
+);
+
+/** Bundles modules of src, each into a file of its own name and what they share into chunks. */
+async function write(
+  names: readonly string[],
+  chunk: ((module: string) => string | null) | undefined,
+): Promise<void> {
+  const bundle = await rolldown({
+    input: Object.fromEntries(names.map((name) => [name, path.join(source, `${name}.ts`)])),
+    // Packages stay imports; so do, where there are no chunks, the modules beside.
+    external: chunk === undefined ? /^[^/]/ : /^[^./]/,
+    makeAbsoluteExternalsRelative: false,
+    preserveEntrySignatures: 'allow-extension',
+    treeshake: { moduleSideEffects: false },
+  });
+  await bundle.write({
+    dir: path.resolve(source, '../dist'),
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    // Editors show the documentation from the types.
+    comments: { jsdoc: false },
+    ...(chunk !== undefined && {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: chunk, debugName: 'by area' }],
+      },
+    }),
+  });
+  await bundle.close();
+}
+
+/** The chunk that a module of src goes into; its own entry where there is none. */
+function chunkOf(module: string): string | null {
+  const name = path.relative(source, module).replaceAll(path.sep, '/');
+  const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];
+  if (area !== undefined) return name.endsWith('/xml.ts') ? null : area + objects;
+  const isPart =
+    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation)/;
+  return isPart.test(name) ? null : 'index';
+}

@@ -1,0 +1,82 @@
+import type {
+  OAuthAuthorizeQueryParams,
+  OAuthTokenBody,
+  OAuthUserInfo200Response,
+} from '@countersign/types/oauth/oauth';
+import { createClient, type Client } from '../client.js';
+import { CountersignError } from '../errors/countersign-error.js';
+import { ParseError } from '../errors/parse-error.js';
+import { ServiceError } from '../errors/service-error.js';
+import { oAuthAuthorize, oAuthToken, oAuthUserInfo } from '../generated/oauth/oauth.js';
+import type { CallOptions, TokenSource } from '../options.js';
+import { buildUrl } from '../url.js';
+import { OAuthError } from './errors/oauth-error.js';
+import { TokenAnswerError } from './errors/token-answer-error.js';
+import { tokenSetOf } from './token-answer.js';
+import type { TokenSet } from './token-store.js';
+
+/** How the authentication service is reached. */
+export interface AuthServiceOptions extends Pick<
+  CallOptions,
+  'fetch' | 'attemptTimeout' | 'timeout' | 'retry' | 'hooks'
+> {
+  /**
+   * Scheme and host of the authentication service: `https://account-d.docusign.com` for developer
+   * accounts, `https://account.docusign.com` for production.
+   */
+  readonly authUrl: string;
+  /** The clock, in milliseconds since 1970; `Date.now` by default. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** The three operations of the authentication service, for sessions. */
+export class AuthService {
+  readonly #client: Client;
+  readonly #authUrl: string;
+  readonly #now: () => number;
+
+  constructor({ authUrl, now = Date.now, ...options }: AuthServiceOptions) {
+    if (!/^https?:\/\/[^/]+\/?$/.test(authUrl))
+      throw new CountersignError(
+        `authUrl must be scheme and host, such as https://account-d.docusign.com, and not ${authUrl}`,
+      );
+    this.#authUrl = authUrl;
+    this.#now = now;
+    const { fetch, attemptTimeout, timeout, retry, hooks } = options;
+    this.#client = createClient({ baseUrl: authUrl, fetch, attemptTimeout, timeout, retry, hooks });
+  }
+
+  /** The host of the service, with its port if it has one. */
+  get host(): string {
+    return new URL(this.#authUrl).host;
+  }
+
+  /** An address for the browser. */
+  authorizeUrl(query: OAuthAuthorizeQueryParams): string {
+    return buildUrl(this.#authUrl, oAuthAuthorize.descriptor, {}, query);
+  }
+
+  /**
+   * Gets tokens.
+   * @throws OAuthError where the service refuses; TokenAnswerError; the errors of a call
+   */
+  async grant(form: OAuthTokenBody, headers?: Readonly<Record<string, string>>): Promise<TokenSet> {
+    try {
+      return tokenSetOf(await oAuthToken(this.#client, { body: form }, { headers }), this.#now());
+    } catch (error) {
+      if (error instanceof ServiceError && [400, 401, 403].includes(error.status)) {
+        const { code, reason, status } = error;
+        throw new OAuthError({ error: code, description: reason, status, cause: error });
+      }
+      // It holds the text of the answer, and that may hold tokens.
+      if (error instanceof ParseError)
+        throw new TokenAnswerError(`it cannot be read (status ${error.status})`);
+      throw error;
+    }
+  }
+
+  /** Who the user is, and in which accounts. */
+  async userInfo(token: TokenSource): Promise<OAuthUserInfo200Response> {
+    return oAuthUserInfo(this.#client, {}, { token });
+  }
+}

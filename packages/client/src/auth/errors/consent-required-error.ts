@@ -1,0 +1,14 @@
+import { OAuthError } from './oauth-error.js';
+
+/** The user has not yet consented to what the program wants to do in their name. */
+export class ConsentRequiredError extends OAuthError {
+  override name = 'ConsentRequiredError';
+  /** Where the user consents, once; absent where the session was given no `redirectUri`. */
+  readonly consentUrl: string | undefined;
+
+  constructor({ error, description, status, cause }: OAuthError, consentUrl: string | undefined) {
+    super({ error, description, status, cause });
+    this.consentUrl = consentUrl;
+    if (consentUrl !== undefined) this.message += ` (${consentUrl})`;
+  }
+}

@@ -1,0 +1,18 @@
+export type { Account } from './account.js';
+export type { BeginOptions, CodeGrant, CodeGrantOptions } from './code-grant.js';
+export { codeGrant } from './code-grant.js';
+export { ConsentRequiredError } from './errors/consent-required-error.js';
+export { LoginRefusedError } from './errors/login-refused-error.js';
+export { LoginRequiredError } from './errors/login-required-error.js';
+export { OAuthError } from './errors/oauth-error.js';
+export { PrivateKeyError } from './errors/private-key-error.js';
+export { ShortTokenError } from './errors/short-token-error.js';
+export { StateMismatchError } from './errors/state-mismatch-error.js';
+export { TokenAnswerError } from './errors/token-answer-error.js';
+export { UnknownAccountError } from './errors/unknown-account-error.js';
+export type { ConsentOptions, JwtGrant, JwtGrantOptions } from './jwt-grant.js';
+export { jwtGrant } from './jwt-grant.js';
+export type { Login, PendingLogin } from './login.js';
+export type { Session, SessionOptions } from './session.js';
+export { staticToken } from './static-token.js';
+export { memoryStore, type TokenSet, type TokenStore } from './token-store.js';

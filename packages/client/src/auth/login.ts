@@ -1,0 +1,29 @@
+import { base64url, utf8 } from './base64.js';
+
+/** What has to be known when the browser comes back. Both are secrets of the one who logs in. */
+export interface PendingLogin {
+  /** Comes back with the browser, and shows that it is this login that ends. */
+  readonly state: string;
+  /** Goes with the code, and shows that who began the login also ends it (PKCE, RFC 7636). */
+  readonly codeVerifier: string;
+}
+
+/** A login that can begin. */
+export interface Login extends PendingLogin {
+  /** Where to send the browser. */
+  readonly url: string;
+}
+
+/** A state and a verifier that nobody can guess: 256 random bits each, in 43 characters. */
+export function pendingLogin(): PendingLogin {
+  return { state: randomText(), codeVerifier: randomText() };
+}
+
+/** The challenge for a verifier, by S256. */
+export async function challengeOf(codeVerifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(codeVerifier))));
+}
+
+function randomText(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}

@@ -1,0 +1,99 @@
+import type { OAuthTokenBody, OAuthUserInfo200Response } from '@countersign/types/oauth/oauth';
+import type { TokenSource } from '../options.js';
+import { accountOf, type Account } from './account.js';
+import { AuthService, type AuthServiceOptions } from './auth-service.js';
+import { TokenKeeper } from './token-keeper.js';
+import { memoryStore, type TokenSet, type TokenStore } from './token-store.js';
+import { unlessAborted } from './unless-aborted.js';
+
+/** What every session takes. */
+export interface SessionOptions extends AuthServiceOptions {
+  /** The integration key of the application. */
+  readonly clientId: string;
+  /** What to ask the user for. */
+  readonly scopes?: readonly string[] | undefined;
+  /** Where tokens are kept; by default in memory, for this session. */
+  readonly store?: TokenStore | undefined;
+  /**
+   * Milliseconds that a token must have left before a call, or else it is renewed first. 30 minutes
+   * by default; for tokens that live less than twice as long, half of their life.
+   */
+  readonly threshold?: number | undefined;
+}
+
+/** The threshold by default, in milliseconds. */
+export const halfAnHour = 30 * 60_000;
+
+/**
+ * Acts for one user: gives tokens to a client, and tells where the user's accounts are. It shows
+ * nothing of what it holds, however it is printed.
+ */
+export abstract class Session implements TokenSource {
+  readonly #service: AuthService;
+  readonly #keeper: TokenKeeper;
+
+  constructor(options: SessionOptions) {
+    const { store = memoryStore(), threshold = halfAnHour, now = Date.now } = options;
+    this.#service = new AuthService(options);
+    const renew = (held: TokenSet | undefined) => this.renew(held);
+    this.#keeper = new TokenKeeper({ store, threshold, now, renew });
+  }
+
+  /**
+   * The access token for one more call, renewed before where too little of it is left.
+   * @param signal ends the wait of this caller only
+   * @throws what the signal says; OAuthError and its kinds; the errors of a call where the service
+   *   did not answer and no token is left that works
+   */
+  async token(signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
+    return unlessAborted(this.#accessToken(), signal);
+  }
+
+  /** Called by the client when the service refused a token: true where another can be had. */
+  async refused(token: string): Promise<boolean> {
+    const held = await this.#keeper.refused(token);
+    return (held !== undefined && held.accessToken !== token) || this.isRenewable(held);
+  }
+
+  /** Who the user is, and in which accounts. */
+  async userInfo(): Promise<OAuthUserInfo200Response> {
+    return this.#service.userInfo(this);
+  }
+
+  /**
+   * Where the calls for an account go. It is asked for each time, since accounts move; keep the
+   * answer for as long as the client lives.
+   * @param accountId the user's default account where it is left out
+   * @throws UnknownAccountError, with the accounts that there are
+   */
+  async account(accountId?: string): Promise<Account> {
+    return accountOf(await this.userInfo(), accountId);
+  }
+
+  /** Gets new tokens; undefined where only a login can. */
+  protected abstract renew(held: TokenSet | undefined): Promise<TokenSet | undefined>;
+
+  /** Whether these tokens can be followed by others without a login. */
+  protected abstract isRenewable(held: TokenSet | undefined): boolean;
+
+  /** What to throw where there is no token: by default, why the renewal failed. */
+  protected abstract failure(cause: unknown): Promise<unknown>;
+
+  protected get service(): AuthService {
+    return this.#service;
+  }
+
+  /** Asks for tokens with something else than those that are held, and keeps them. */
+  protected async start(form: OAuthTokenBody, headers?: Record<string, string>): Promise<void> {
+    await this.#keeper.replace(await this.#service.grant(form, headers));
+  }
+
+  async #accessToken(): Promise<string> {
+    const tokens = await this.#keeper.current().catch(async (error: unknown) => {
+      throw await this.failure(error);
+    });
+    if (tokens === undefined) throw await this.failure(undefined);
+    return tokens.accessToken;
+  }
+}

@@ -1,0 +1,38 @@
+import type { OAuthToken200Response } from '@countersign/types/oauth/oauth';
+import { TokenAnswerError } from './errors/token-answer-error.js';
+import type { TokenSet } from './token-store.js';
+
+/**
+ * The tokens of an answer. When they end is reckoned from now, by the clock that will be asked
+ * before each call.
+ * @param answer looked at closely: a proxy or a wrong address answers 200 as well
+ * @param now milliseconds since 1970
+ * @throws TokenAnswerError
+ */
+export function tokenSetOf(
+  answer: Partial<OAuthToken200Response> | undefined,
+  now: number,
+): TokenSet {
+  const { access_token, token_type, refresh_token, expires_in, scope } = answer ?? {};
+  const seconds = Number(expires_in);
+  if (!isToken(access_token)) throw new TokenAnswerError('there is no access token in it');
+  if (token_type?.toLowerCase() !== 'bearer')
+    throw new TokenAnswerError(
+      'the token is not of the type Bearer, the only one that calls carry',
+    );
+  if (expires_in === undefined || !(seconds >= 0))
+    throw new TokenAnswerError('it does not say when the token ends');
+  return {
+    accessToken: access_token,
+    tokenType: token_type,
+    expiresAt: now + seconds * 1000,
+    receivedAt: now,
+    ...(refresh_token && { refreshToken: refresh_token }),
+    ...(scope && { scope }),
+  };
+}
+
+/** Whether a text can stand after `Bearer` in a header. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && /^[\u0021-\u007e]+$/.test(text);
+}

@@ -1,0 +1,35 @@
+import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { CountersignError } from '../errors/countersign-error.js';
+
+/**
+ * What the service should have by now. The checksum is taken part by part, as the parts go by;
+ * WebCrypto would want the whole file in memory.
+ */
+export class Expected {
+  readonly #hash = sha256.create();
+  bytes = 0;
+
+  add(part: Uint8Array): void {
+    this.#hash.update(part);
+    this.bytes += part.length;
+  }
+
+  /**
+   * Compares with what the service says that it has, as far as it does.
+   * @throws CountersignError
+   */
+  compare({ totalSize, checksum }: ChunkedUploadResponse): void {
+    const advice = 'this upload is of no use; start a new one';
+    if (totalSize !== undefined && Number(totalSize) !== this.bytes)
+      throw new CountersignError(
+        `the service has ${totalSize} bytes in place of ${this.bytes}; ${advice}`,
+      );
+    const ours = bytesToHex(this.#hash.clone().digest());
+    if (checksum !== undefined && checksum.toLowerCase() !== ours)
+      throw new CountersignError(
+        `the service has other bytes, of the checksum ${checksum} in place of ${ours}; ${advice}`,
+      );
+  }
+}

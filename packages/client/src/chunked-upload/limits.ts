@@ -1,0 +1,58 @@
+import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
+import { CountersignError } from '../errors/countersign-error.js';
+import { InputError } from '../errors/input-error.js';
+
+/** No account has more. */
+const mostParts = 256;
+/** What an account has as a rule. */
+const usualParts = 128;
+const usualTotal = 52_428_800;
+/** A request may have 35,651,584 bytes; Base64 makes four of three, and `{"data":""}` is around them. */
+const mostOfPart = Math.floor((35_651_584 - 11) / 4) * 3;
+
+/** Bytes of a part where the caller does not say. */
+export function usualPartSize(size: number): number {
+  return Math.min(mostOfPart, Math.max(4 * 1024 * 1024, Math.ceil(size / usualParts)));
+}
+
+/**
+ * Looks before anything is sent whether the service can take a file of `size` bytes.
+ * @throws InputError
+ */
+export function checkBefore(size: number, partSize: number, maxTotalSize = usualTotal): void {
+  if (size === 0) throw refuse('the file is empty');
+  if (size > maxTotalSize)
+    throw refuse(
+      `the file has ${size} bytes, and ${maxTotalSize} may be uploaded; if the account may have more, say so in maxTotalSize`,
+    );
+  if (!Number.isInteger(partSize) || partSize < 1 || partSize > mostOfPart)
+    throw refuse(`partSize must be a whole number from 1 to ${mostOfPart}, not ${partSize}`);
+  const parts = Math.ceil(size / partSize);
+  if (parts > mostParts)
+    throw refuse(
+      `the file needs ${parts} parts of ${partSize} bytes, and ${mostParts} are the most; give a larger partSize`,
+    );
+}
+
+/**
+ * Compares what a file needs with what the service says that this upload may have.
+ * @throws CountersignError
+ */
+export function checkAgainst(
+  { maxChunkedUploadParts, maxTotalSize }: ChunkedUploadResponse,
+  size: number,
+  parts: number,
+): void {
+  if (size > Number(maxTotalSize ?? Infinity))
+    throw new CountersignError(
+      `the file has ${size} bytes, and the account may upload ${maxTotalSize}`,
+    );
+  if (parts > Number(maxChunkedUploadParts ?? mostParts))
+    throw new CountersignError(
+      `the file needs ${parts} parts, and the account may have ${maxChunkedUploadParts ?? mostParts}; give a larger partSize`,
+    );
+}
+
+function refuse(message: string): InputError {
+  return new InputError('ChunkedUploads_create', message);
+}

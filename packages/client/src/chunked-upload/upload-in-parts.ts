@@ -1,0 +1,91 @@
+import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
+import type { Client } from '../client.js';
+import { Expected } from './checksum.js';
+import { ChunkedUploadError } from './chunked-upload-error.js';
+import { bytesOf, sizeOf, type Content } from './content.js';
+import { checkAgainst, checkBefore, usualPartSize } from './limits.js';
+import { isCommitted, partSizes, serviceOf, type Service } from './service.js';
+import type { UploadOptions } from './upload-options.js';
+
+/**
+ * Uploads a file that is too large for one request, and gives the upload, committed: its
+ * `chunkedUploadUri` goes into the `remoteUrl` of a document or an attachment. Parts go one after the
+ * other, since the service takes none that leaves a gap; one of them at a time is in memory. Before
+ * the commit the service's checksum is compared with that of the file.
+ *
+ * @throws InputError where the file is beyond the limits of the service, before anything is sent
+ * @throws ChunkedUploadError whatever ends an upload that was started or resumed, also the signal
+ * @throws what the first call throws, where the upload did not start
+ */
+export async function uploadInParts(
+  client: Client,
+  content: Content,
+  options: UploadOptions = {},
+): Promise<ChunkedUploadResponse> {
+  const size = sizeOf(content);
+  const {
+    accountId,
+    resume,
+    onProgress,
+    maxTotalSize,
+    partSize = usualPartSize(size),
+    ...calls
+  } = options;
+  checkBefore(size, partSize, maxTotalSize);
+  const service = serviceOf(client, accountId, calls);
+
+  const expected = new Expected();
+  let chunkedUploadId = resume;
+  let partsDone = 0;
+  try {
+    const found = resume === undefined ? undefined : await service.state(resume);
+    const there = partSizes(found);
+    if (found) checkAgainst(found, size, there.size + Math.ceil(missing(size, there) / partSize));
+
+    let compared = false;
+    while (expected.bytes < size) {
+      const known = there.get(partsDone);
+      const start = expected.bytes;
+      const bytes = await bytesOf(content, start, Math.min(size, start + (known || partSize)));
+      if (chunkedUploadId === undefined) {
+        const started = await service.start(bytes);
+        ({ chunkedUploadId } = started);
+        partsDone = 1;
+        checkAgainst(started, size, Math.ceil(size / partSize));
+      } else {
+        if (known === undefined) {
+          // What the service has must be of this file, or the rest would be sent in vain.
+          if (found && !compared) expected.compare(found);
+          compared = true;
+          await service.add(chunkedUploadId, partsDone, bytes);
+        }
+        partsDone += 1;
+      }
+      expected.add(bytes);
+      onProgress?.({ chunkedUploadId, partsDone, bytesDone: expected.bytes, bytes: size });
+    }
+    return await finish(service, chunkedUploadId ?? '', expected);
+  } catch (error) {
+    if (chunkedUploadId === undefined) throw error;
+    throw new ChunkedUploadError(chunkedUploadId, partsDone, error);
+  }
+}
+
+/** How many bytes of a file the service does not have. */
+function missing(size: number, there: ReadonlyMap<number, number>): number {
+  return size - [...there.values()].reduce((sum, one) => sum + one, 0);
+}
+
+/** Commits an upload of which the service has all parts, if it has the right ones. */
+async function finish(
+  service: Service,
+  chunkedUploadId: string,
+  expected: Expected,
+): Promise<ChunkedUploadResponse> {
+  const whole = await service.state(chunkedUploadId);
+  expected.compare(whole);
+  if (isCommitted(whole)) return whole;
+  const committed = await service.commit(chunkedUploadId);
+  expected.compare(committed);
+  return committed;
+}

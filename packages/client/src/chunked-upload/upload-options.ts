@@ -1,0 +1,28 @@
+import type { CallOptions } from '../options.js';
+
+/**
+ * How a file is uploaded in parts. What may be said for a call goes for each call here. Parts and
+ * the commit may be repeated without harm, and so are retried as GET is.
+ */
+export interface UploadOptions extends CallOptions {
+  /** Can be left out where the client has it. */
+  accountId?: string | undefined;
+  /** Bytes of a part. 4 MiB by default, and more where the file would need more than 128 parts. */
+  partSize?: number | undefined;
+  /** Bytes that the account may upload at all, where they are not the usual 52,428,800. */
+  maxTotalSize?: number | undefined;
+  /** The `chunkedUploadId` of an upload that stopped: only what is missing is sent. */
+  resume?: string | undefined;
+  /** Told after each part that the service has. What it throws ends the upload. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** How far an upload has come. */
+export interface UploadProgress {
+  /** For `resume`. */
+  readonly chunkedUploadId: string;
+  readonly partsDone: number;
+  readonly bytesDone: number;
+  /** Bytes of the whole file. */
+  readonly bytes: number;
+}

@@ -1,0 +1,77 @@
+import { allBytes } from './bytes.js';
+import { Call } from './call.js';
+import type { Client } from './client.js';
+import type { OperationDescriptor } from './descriptor.js';
+import { CallError } from './errors/countersign-error.js';
+import type { Exchange } from './exchange.js';
+import type { AnyInput } from './input.js';
+import type { Arguments } from './operation.js';
+import { body, lostIn } from './read.js';
+
+/** An operation that answers with a file. */
+export interface DocumentOperation<Input, Data, Responses> {
+  (client: Client, ...input: Arguments<Input>): DocumentCall<Data, Responses>;
+  readonly descriptor: OperationDescriptor;
+}
+
+/** A call that is answered with a file, which can be read in several ways; in one of them, once. */
+export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
+  /** The file as bytes. */
+  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    const exchange = await this.#unread();
+    return body(exchange, () => allBytes(exchange.response));
+  }
+
+  /** The file as a Blob. */
+  async blob(): Promise<Blob> {
+    const exchange = await this.#unread();
+    return body(exchange, () => exchange.response.blob());
+  }
+
+  /**
+   * The file piece by piece, as it comes. Nothing of it is kept, and no time-out ends it. Where it
+   * breaks off, the stream fails with a NetworkError, or with what the caller's signal says.
+   */
+  async stream(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const exchange = await this.#unread();
+    exchange.untimed();
+    const reader = exchange.response.body?.getReader();
+    return new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        async pull(controller) {
+          try {
+            const next = await reader?.read();
+            if (next?.value !== undefined) return controller.enqueue(next.value);
+            controller.close();
+          } catch (error) {
+            controller.error(lostIn(exchange, error));
+          }
+          return exchange.done();
+        },
+        cancel(reason) {
+          exchange.done();
+          return reader?.cancel(reason);
+        },
+      },
+      // What nobody has asked for yet stays with the service.
+      { highWaterMark: 0 },
+    );
+  }
+
+  async #unread(): Promise<Exchange> {
+    const exchange = await this.unread();
+    const { descriptor, request, response } = exchange;
+    if (response.bodyUsed || response.body?.locked === true)
+      throw new CallError(descriptor.id, 'the answer has been read already', request());
+    return exchange;
+  }
+}
+
+/** Makes a function of a descriptor. Only generated code calls it. */
+export function documentOperation<Input extends AnyInput, Data, Responses>(
+  descriptor: OperationDescriptor,
+): DocumentOperation<Input, Data, Responses> {
+  const call = (client: Client, ...[input, options]: Arguments<Input>) =>
+    new DocumentCall<Data, Responses>(client.exchange(descriptor, input, options));
+  return Object.assign(call, { descriptor });
+}

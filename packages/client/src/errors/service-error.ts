@@ -1,0 +1,96 @@
+import type { ErrorCode } from '../error-code.js';
+import { askedDelay } from '../retry.js';
+import { CallError, type RequestRecord } from './countersign-error.js';
+
+/** What an error of the service is made of. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly headers: Headers;
+  readonly request: RequestRecord;
+  readonly attempts: number;
+}
+
+/** The service answered, and with an error. The classes below say which kind. */
+export class ServiceError extends CallError {
+  override name = 'ServiceError';
+  declare readonly status: number;
+  /** The service's own code. Those of the contract are known; others may come. */
+  declare readonly code: ErrorCode | (string & {}) | undefined;
+  /** The service's own words. */
+  declare readonly reason: string | undefined;
+  /** The answer as it came. */
+  declare readonly data: unknown;
+  /** Names this request in the logs of the service; its support asks for it. */
+  declare readonly traceToken: string | undefined;
+  /** Milliseconds until the service wants to be asked again, where it says so. */
+  declare readonly retryAfter: number | undefined;
+  /** How often the request was sent. */
+  declare readonly attempts: number;
+
+  constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {
+    const code = textOf(data, 'errorCode') ?? textOf(data, 'error');
+    const reason = textOf(data, 'message') ?? textOf(data, 'error_description');
+    const traceToken = headers.get('x-docusign-tracetoken') ?? undefined;
+    const words = [
+      status || 'hidden redirect',
+      code,
+      reason,
+      traceToken && `[trace ${traceToken}]`,
+    ];
+    super(operation, words.filter(Boolean).join(' '), request);
+    const retryAfter = askedDelay(headers);
+    Object.assign(this, { status, code, reason, data, traceToken, retryAfter, attempts });
+  }
+}
+
+/** 400: the request does not fit the contract, or the state of what it is about. */
+export class BadRequestError extends ServiceError {
+  override name = 'BadRequestError';
+}
+
+/** 401: the token is missing, expired or not one of this service. */
+export class UnauthorizedError extends ServiceError {
+  override name = 'UnauthorizedError';
+}
+
+/** 403: the user may not do this. */
+export class ForbiddenError extends ServiceError {
+  override name = 'ForbiddenError';
+}
+
+/** 404: there is no such thing, or not for this user. */
+export class NotFoundError extends ServiceError {
+  override name = 'NotFoundError';
+}
+
+/** 429: too many calls. `retryAfter` says when to call again. */
+export class RateLimitError extends ServiceError {
+  override name = 'RateLimitError';
+}
+
+/** 500 and above: the service failed. */
+export class ServerError extends ServiceError {
+  override name = 'ServerError';
+}
+
+const classes: Readonly<Record<number, typeof ServiceError>> = {
+  400: BadRequestError,
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  429: RateLimitError,
+};
+
+/** The error for an answer, of the class of its status. */
+export function serviceError(operation: string, answer: ServiceAnswer): ServiceError {
+  const { status } = answer;
+  const Class = classes[status] ?? (status >= 500 ? ServerError : ServiceError);
+  return new Class(operation, answer);
+}
+
+function textOf(data: unknown, name: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const value: unknown = Object.getOwnPropertyDescriptor(data, name)?.value;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,24 @@
+import { CallError, type RequestRecord } from './countersign-error.js';
+
+/** The time that the call, or one attempt of it, was given is over. */
+export class TimeoutError extends CallError {
+  override name = 'TimeoutError';
+  /** Whether one attempt took too long, or the call as a whole. */
+  declare readonly scope: 'attempt' | 'call';
+  /** The time that was given, in milliseconds. */
+  declare readonly milliseconds: number;
+
+  constructor(
+    operation: string,
+    scope: 'attempt' | 'call',
+    milliseconds: number,
+    request?: RequestRecord,
+  ) {
+    super(
+      operation,
+      `no whole answer within ${milliseconds} ms, the time of the ${scope}`,
+      request,
+    );
+    Object.assign(this, { scope, milliseconds });
+  }
+}

@@ -1,0 +1,49 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { Client } from '../../../index.js';
+import type { UserImport } from './user-import.js';
+import { userImport } from './user-import.js';
+import type { UserExport } from './user-export.js';
+import { userExport } from './user-export.js';
+import type { AccountExport } from './account-export.js';
+import { accountExport } from './account-export.js';
+import type { Users } from './users.js';
+import { users } from './users.js';
+/**
+ * All of Countersign Admin v2, by resource.
+ */
+export interface AdminV2 {
+    /**
+     * An import adds, changes or closes many users at once, from a CSV file with one user per row.
+     * It runs in the background; its ID leads to its progress and to the outcome of each row.
+     */
+    userImport: UserImport;
+    /**
+     * An export of users lists the members of the accounts of an organization, or the users of its
+     * e-mail domains, as CSV. It runs in the background; its ID leads to its progress and to its files.
+     */
+    userExport: UserExport;
+    /**
+     * An export of account settings writes down how the accounts of an organization are set up, so that
+     * they can be compared. It runs in the background; its ID leads to its progress and to its files.
+     */
+    accountExport: AccountExport;
+    /**
+     * The users of all accounts of an organization: who they are, where they are members, with what
+     * rights, and how they log in. A user is one person with one GUID; each account that they belong to
+     * is a membership of its own.
+     */
+    users: Users;
+}
+/**
+ * Makes an object of a client: its resources are fields, their operations methods.
+ */
+export function adminV2(client: Client): AdminV2 {
+    return {
+        userImport: userImport(client),
+        userExport: userExport(client),
+        accountExport: accountExport(client),
+        users: users(client)
+    };
+}
+

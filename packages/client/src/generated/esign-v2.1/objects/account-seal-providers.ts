@@ -1,0 +1,30 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { AccountSealProvidersList200Response, AccountSealProvidersListResponses } from '@countersign/types/esign-v2.1/account-seal-providers';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { AccountSealProvidersListInput } from '../account-seal-providers.js';
+import { accountSealProvidersList } from '../account-seal-providers.js';
+/**
+ * The seals that the account may put on documents.
+ */
+export interface AccountSealProviders {
+    /**
+     * List the seals of an account.
+     *
+     * Lists the electronic seals that the account may put on documents. A seal acts without a
+     * person, as a recipient of its own kind that names the seal. Seals are set up for the account
+     * by the operator; without any, the list is empty.
+     *
+     * AccountSealProviders_list: `GET /v2.1/accounts/{accountId}/seals`
+     */
+    list(input?: AccountSealProvidersListInput, options?: CallOptions): Call<AccountSealProvidersList200Response, AccountSealProvidersListResponses>;
+}
+/**
+ * Makes the functions of AccountSealProviders into methods of one object.
+ */
+export function accountSealProviders(client: Client): AccountSealProviders {
+    return {
+        list: accountSealProvidersList.bind(null, client)
+    };
+}
+

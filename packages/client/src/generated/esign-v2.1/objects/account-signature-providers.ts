@@ -1,0 +1,30 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses } from '@countersign/types/esign-v2.1/account-signature-providers';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { AccountSignatureProvidersListInput } from '../account-signature-providers.js';
+import { accountSignatureProvidersList } from '../account-signature-providers.js';
+/**
+ * The providers of standards-based signatures that are set up for the account.
+ */
+export interface AccountSignatureProviders {
+    /**
+     * List the signature providers of an account.
+     *
+     * Lists the providers of standards-based signatures that are set up for the account. A recipient
+     * names one of them to sign with a certificate of that provider; the entry says what the sender
+     * must tell about the recipient for that.
+     *
+     * AccountSignatureProviders_list: `GET /v2.1/accounts/{accountId}/signatureProviders`
+     */
+    list(input?: AccountSignatureProvidersListInput, options?: CallOptions): Call<AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses>;
+}
+/**
+ * Makes the functions of AccountSignatureProviders into methods of one object.
+ */
+export function accountSignatureProviders(client: Client): AccountSignatureProviders {
+    return {
+        list: accountSignatureProvidersList.bind(null, client)
+    };
+}
+

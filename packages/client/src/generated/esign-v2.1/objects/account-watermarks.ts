@@ -1,0 +1,51 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { AccountWatermarksGet200Response, AccountWatermarksGetResponses, AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses, AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses } from '@countersign/types/esign-v2.1/account-watermarks';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { AccountWatermarksGetInput, AccountWatermarksPreviewInput, AccountWatermarksUpdateInput } from '../account-watermarks.js';
+import { accountWatermarksGet, accountWatermarksPreview, accountWatermarksUpdate } from '../account-watermarks.js';
+/**
+ * The watermark that lies over documents of envelopes that are not completed.
+ */
+export interface AccountWatermarks {
+    /**
+     * Read the watermark of an account.
+     *
+     * Tells which watermark lies over documents of the account while their envelope is not completed,
+     * and whether it is switched on at all.
+     *
+     * AccountWatermarks_get: `GET /v2.1/accounts/{accountId}/watermark`
+     */
+    get(input?: AccountWatermarksGetInput, options?: CallOptions): Call<AccountWatermarksGet200Response, AccountWatermarksGetResponses>;
+    /**
+     * Change the watermark of an account.
+     *
+     * Changes the words or the image of the watermark, how it looks, and whether it is switched on.
+     * Whether it looks well can be tried before with `AccountWatermarks_preview`. The caller must be
+     * an administrator of the account.
+     *
+     * AccountWatermarks_update: `PUT /v2.1/accounts/{accountId}/watermark`
+     */
+    update(input: AccountWatermarksUpdateInput, options?: CallOptions): Call<AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses>;
+    /**
+     * Preview a watermark.
+     *
+     * Shows what a watermark would look like, as a Base64 image in `imageBase64`, without keeping
+     * it. The watermark of the account stays as it is. The caller must be an administrator of the
+     * account.
+     *
+     * AccountWatermarks_preview: `PUT /v2.1/accounts/{accountId}/watermark/preview`
+     */
+    preview(input: AccountWatermarksPreviewInput, options?: CallOptions): Call<AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses>;
+}
+/**
+ * Makes the functions of AccountWatermarks into methods of one object.
+ */
+export function accountWatermarks(client: Client): AccountWatermarks {
+    return {
+        get: accountWatermarksGet.bind(null, client),
+        update: accountWatermarksUpdate.bind(null, client),
+        preview: accountWatermarksPreview.bind(null, client)
+    };
+}
+

@@ -1,0 +1,51 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteResponses, ENoteConfigurationsGet200Response, ENoteConfigurationsGetResponses, ENoteConfigurationsUpdate200Response, ENoteConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/enote-configurations';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { ENoteConfigurationsDeleteInput, ENoteConfigurationsGetInput, ENoteConfigurationsUpdateInput } from '../enote-configurations.js';
+import { eNoteConfigurationsDelete, eNoteConfigurationsGet, eNoteConfigurationsUpdate } from '../enote-configurations.js';
+/**
+ * The connection of the account to a vault for electronic notes.
+ */
+export interface ENoteConfigurations {
+    /**
+     * Read the connection to the vault for electronic notes.
+     *
+     * Tells how the account reaches its vault for electronic notes, and whether the connection is
+     * complete. The password never comes along. The caller must be an administrator of the account,
+     * and electronic notes must be switched on for it.
+     *
+     * ENoteConfigurations_get: `GET /v2.1/accounts/{accountId}/settings/enote_configuration`
+     */
+    get(input?: ENoteConfigurationsGetInput, options?: CallOptions): Call<ENoteConfigurationsGet200Response, ENoteConfigurationsGetResponses>;
+    /**
+     * Set the connection to the vault for electronic notes.
+     *
+     * Sets with which user, password and key the service signs on to the vault for electronic notes.
+     * A connection that was there is replaced. The caller must be an administrator of the account,
+     * and electronic notes must be switched on for it.
+     *
+     * ENoteConfigurations_update: `PUT /v2.1/accounts/{accountId}/settings/enote_configuration`
+     */
+    update(input: ENoteConfigurationsUpdateInput, options?: CallOptions): Call<ENoteConfigurationsUpdate200Response, ENoteConfigurationsUpdateResponses>;
+    /**
+     * Delete the connection to the vault for electronic notes.
+     *
+     * Deletes what the account keeps to reach its vault for electronic notes. Notes that lie in the
+     * vault stay there. The answer has no body. The caller must be an administrator of the account.
+     *
+     * ENoteConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/settings/enote_configuration`
+     */
+    delete(input?: ENoteConfigurationsDeleteInput, options?: CallOptions): Call<ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteResponses>;
+}
+/**
+ * Makes the functions of ENoteConfigurations into methods of one object.
+ */
+export function eNoteConfigurations(client: Client): ENoteConfigurations {
+    return {
+        get: eNoteConfigurationsGet.bind(null, client),
+        update: eNoteConfigurationsUpdate.bind(null, client),
+        delete: eNoteConfigurationsDelete.bind(null, client)
+    };
+}
+

@@ -1,0 +1,41 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetDefault200Response, EnvelopeConsumerDisclosuresGetDefaultResponses, EnvelopeConsumerDisclosuresGetResponses } from '@countersign/types/esign-v2.1/envelope-consumer-disclosures';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { EnvelopeConsumerDisclosuresGetDefaultInput, EnvelopeConsumerDisclosuresGetInput } from '../envelope-consumer-disclosures.js';
+import { envelopeConsumerDisclosuresGet, envelopeConsumerDisclosuresGetDefault } from '../envelope-consumer-disclosures.js';
+/**
+ * The text on electronic records that a recipient of an envelope must accept before signing.
+ */
+export interface EnvelopeConsumerDisclosures {
+    /**
+     * Read the consumer disclosure for a recipient.
+     *
+     * Gives the text on electronic records that one recipient of an envelope has to accept, in the
+     * language set for that recipient or in another that `langCode` names. The particulars of the
+     * sending account are filled in.
+     *
+     * EnvelopeConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
+     */
+    getDefault(input: EnvelopeConsumerDisclosuresGetDefaultInput, options?: CallOptions): Call<EnvelopeConsumerDisclosuresGetDefault200Response, EnvelopeConsumerDisclosuresGetDefaultResponses>;
+    /**
+     * Read the consumer disclosure for a recipient in one language.
+     *
+     * Gives the text on electronic records that one recipient of an envelope has to accept, in the
+     * language that the path names. The particulars of the sending account are filled in. The query's
+     * `langCode` means the same as the one in the path and need not be sent.
+     *
+     * EnvelopeConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
+     */
+    get(input: EnvelopeConsumerDisclosuresGetInput, options?: CallOptions): Call<EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetResponses>;
+}
+/**
+ * Makes the functions of EnvelopeConsumerDisclosures into methods of one object.
+ */
+export function envelopeConsumerDisclosures(client: Client): EnvelopeConsumerDisclosures {
+    return {
+        getDefault: envelopeConsumerDisclosuresGetDefault.bind(null, client),
+        get: envelopeConsumerDisclosuresGet.bind(null, client)
+    };
+}
+

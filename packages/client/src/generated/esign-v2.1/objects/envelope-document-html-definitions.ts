@@ -1,0 +1,29 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetResponses } from '@countersign/types/esign-v2.1/envelope-document-html-definitions';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { EnvelopeDocumentHtmlDefinitionsGetInput } from '../envelope-document-html-definitions.js';
+import { envelopeDocumentHtmlDefinitionsGet } from '../envelope-document-html-definitions.js';
+/**
+ * How one document of an envelope is laid out for small screens.
+ */
+export interface EnvelopeDocumentHtmlDefinitions {
+    /**
+     * Read the layout of a document for small screens.
+     *
+     * Gives the layout for small screens that was set for one document of an envelope, as the sender
+     * described it. The HTML that comes of it is not here; a preview makes that.
+     *
+     * EnvelopeDocumentHtmlDefinitions_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
+     */
+    get(input: EnvelopeDocumentHtmlDefinitionsGetInput, options?: CallOptions): Call<EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetResponses>;
+}
+/**
+ * Makes the functions of EnvelopeDocumentHtmlDefinitions into methods of one object.
+ */
+export function envelopeDocumentHtmlDefinitions(client: Client): EnvelopeDocumentHtmlDefinitions {
+    return {
+        get: envelopeDocumentHtmlDefinitionsGet.bind(null, client)
+    };
+}
+

@@ -1,0 +1,29 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListResponses } from '@countersign/types/esign-v2.1/envelope-html-definitions';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { EnvelopeHtmlDefinitionsListInput } from '../envelope-html-definitions.js';
+import { envelopeHtmlDefinitionsList } from '../envelope-html-definitions.js';
+/**
+ * How the documents of an envelope are laid out for small screens.
+ */
+export interface EnvelopeHtmlDefinitions {
+    /**
+     * List the layouts of an envelope for small screens.
+     *
+     * Lists the layouts for small screens that were set for the documents of an envelope, as the sender
+     * described them. A document without a layout is not in the list.
+     *
+     * EnvelopeHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
+     */
+    list(input: EnvelopeHtmlDefinitionsListInput, options?: CallOptions): Call<EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListResponses>;
+}
+/**
+ * Makes the functions of EnvelopeHtmlDefinitions into methods of one object.
+ */
+export function envelopeHtmlDefinitions(client: Client): EnvelopeHtmlDefinitions {
+    return {
+        list: envelopeHtmlDefinitionsList.bind(null, client)
+    };
+}
+

@@ -1,0 +1,152 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, EnvelopeRecipientsCreateResponses, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses, EnvelopeRecipientsDeleteResponses, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipients';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsListInput, EnvelopeRecipientsUpdateInput } from '../envelope-recipients.js';
+import { envelopeRecipientsCreate, envelopeRecipientsCreateEnvelopeRecipientPreview, envelopeRecipientsCreateRecipientProofFileLink, envelopeRecipientsCreateRecipientProofFileResourceToken, envelopeRecipientsDelete, envelopeRecipientsDeleteList, envelopeRecipientsList, envelopeRecipientsUpdate } from '../envelope-recipients.js';
+/**
+ * The people and companies that an envelope goes to, in the order of their turns, and the evidence
+ * of who they are.
+ */
+export interface EnvelopeRecipients {
+    /**
+     * List the recipients of an envelope.
+     *
+     * Gives all recipients of an envelope, in one list for each kind, each with its turn and how far
+     * it has come. Tabs come along only with `include_tabs`. There is no paging, since an envelope
+     * has 100 recipients at most.
+     *
+     * Sender, recipients and administrators of the account may ask, whatever the status of the
+     * envelope. Documents that are hidden from a recipient stand in its `excludedDocuments`.
+     *
+     * EnvelopeRecipients_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
+     */
+    list(input: EnvelopeRecipientsListInput, options?: CallOptions): Call<EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses>;
+    /**
+     * Add recipients to an envelope.
+     *
+     * Adds recipients of any kind to an envelope that is a draft or in process. Each needs a
+     * `recipientId` that nobody else in the envelope has, and before the envelope goes out a name and an
+     * address, or a signing group. In an envelope that was sent already, a new recipient is written to
+     * when its turn comes.
+     *
+     * Tabs may come along with the recipients. A document can be kept from a recipient only if the
+     * administrator has switched on document visibility for the account and the recipient has no tab on
+     * it; copies, certified deliveries, editors and agents always see all documents.
+     *
+     * Sender and administrators may add recipients. Whoever holds a lock on the envelope sends it in
+     * `X-DocuSign-Edit`.
+     *
+     * EnvelopeRecipients_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
+     */
+    create(input: EnvelopeRecipientsCreateInput, options?: CallOptions): Call<EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateResponses>;
+    /**
+     * Change or correct the recipients of an envelope.
+     *
+     * Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and a
+     * recipient with a new `recipientId` is added. In an envelope in process a recipient who has not
+     * finished may be corrected: address, name, signing group, kind, turn, note, words of the e-mails
+     * and whether they go out, way of delivery, access code, checks of the identity, custom fields,
+     * document visibility, and what an agent may change. Tabs in the request are ignored; they have
+     * operations of their own.
+     *
+     * A recipient who has signed is left as it is, with `RECIPIENT_UPDATE_FAILED` in its entry of the
+     * answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn it
+     * is once more, and may be all that the call asks for.
+     *
+     * A document can be hidden only if the administrator has switched on document visibility for the
+     * account and the recipient has no tab on it. It is then also missing from the recipient's lists of
+     * envelopes, documents and page images. Copies, certified deliveries, editors and agents always see
+     * all documents.
+     *
+     * Sender and administrators may change recipients, as may an editor whose turn it is. Whoever holds
+     * a lock on the envelope sends it in `X-DocuSign-Edit`.
+     *
+     * EnvelopeRecipients_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
+     */
+    update(input: EnvelopeRecipientsUpdateInput, options?: CallOptions): Call<EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses>;
+    /**
+     * Remove recipients from an envelope.
+     *
+     * Takes several recipients out of an envelope that is a draft or in process, together with their
+     * tabs. The request names them by `recipientId`, in the list of their kind. A recipient who has
+     * finished stays, and so does one whom a template requires.
+     *
+     * Sender and administrators may remove recipients. Whoever holds a lock on the envelope sends it
+     * in `X-DocuSign-Edit`.
+     *
+     * EnvelopeRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
+     */
+    deleteList(input: EnvelopeRecipientsDeleteListInput, options?: CallOptions): Call<EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses>;
+    /**
+     * Remove a recipient from an envelope.
+     *
+     * Takes one recipient out of an envelope that is a draft or in process, together with the
+     * recipient's tabs. A recipient who has finished cannot be removed, nor one whom a template
+     * requires.
+     *
+     * Sender and administrators may remove recipients. Whoever holds a lock on the envelope sends it
+     * in `X-DocuSign-Edit`.
+     *
+     * EnvelopeRecipients_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}`
+     */
+    delete(input: EnvelopeRecipientsDeleteInput, options?: CallOptions): Call<EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteResponses>;
+    /**
+     * Make a link to the evidence of an identity check.
+     *
+     * Makes an address at which people can look at the evidence that a recipient gave when the identity
+     * was checked, such as the picture of a passport. Each call makes a new address, which works for a
+     * short time only.
+     *
+     * The recipient must have been through a workflow of identity verification, and the caller must be
+     * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
+     * sender gave. There is no request body.
+     *
+     * EnvelopeRecipients_createRecipientProofFileLink: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
+     */
+    createRecipientProofFileLink(input: EnvelopeRecipientsCreateRecipientProofFileLinkInput, options?: CallOptions): Call<EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses>;
+    /**
+     * Make a token for the evidence of an identity check.
+     *
+     * Makes a token with which a program fetches the evidence that a recipient gave when the identity
+     * was checked, and names the service that keeps the evidence. The token works for this recipient and
+     * for a short time only. For an address that people can open there is the link instead.
+     *
+     * The recipient must have been through a workflow of identity verification, and the caller must be
+     * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
+     * sender gave. There is no request body.
+     *
+     * EnvelopeRecipients_createRecipientProofFileResourceToken: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
+     */
+    createRecipientProofFileResourceToken(input: EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, options?: CallOptions): Call<EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses>;
+    /**
+     * Open an envelope as one of its recipients will see it.
+     *
+     * Makes the address of a page that shows the sender what a recipient will see, tabs included.
+     * Nothing that is done there changes the envelope, nobody can sign there, and the recipient is
+     * not told. A document that is hidden from the recipient is missing from the page too.
+     *
+     * The sender and administrators may look, also while the envelope is a draft. The address must be
+     * opened at once; it works one time. `returnUrl` then gets the outcome as the query parameter
+     * `event`.
+     *
+     * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
+     */
+    createEnvelopeRecipientPreview(input: EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, options?: CallOptions): Call<EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses>;
+}
+/**
+ * Makes the functions of EnvelopeRecipients into methods of one object.
+ */
+export function envelopeRecipients(client: Client): EnvelopeRecipients {
+    return {
+        list: envelopeRecipientsList.bind(null, client),
+        create: envelopeRecipientsCreate.bind(null, client),
+        update: envelopeRecipientsUpdate.bind(null, client),
+        deleteList: envelopeRecipientsDeleteList.bind(null, client),
+        delete: envelopeRecipientsDelete.bind(null, client),
+        createRecipientProofFileLink: envelopeRecipientsCreateRecipientProofFileLink.bind(null, client),
+        createRecipientProofFileResourceToken: envelopeRecipientsCreateRecipientProofFileResourceToken.bind(null, client),
+        createEnvelopeRecipientPreview: envelopeRecipientsCreateEnvelopeRecipientPreview.bind(null, client)
+    };
+}
+

@@ -1,0 +1,33 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { IdentityVerificationsList200Response, IdentityVerificationsListResponses } from '@countersign/types/esign-v2.1/identity-verifications';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { IdentityVerificationsListInput } from '../identity-verifications.js';
+import { identityVerificationsList } from '../identity-verifications.js';
+/**
+ * The ways in which an account can have the identity of its recipients checked.
+ */
+export interface IdentityVerifications {
+    /**
+     * List the identity checks that the account can use.
+     *
+     * Lists the workflows by which the account can have the identity of a recipient checked, such as a
+     * check of a passport or of a telephone number. The `workflowId` of one of them goes into the
+     * `identityVerification` of a recipient, with a value for each of its input options that is
+     * required.
+     *
+     * Which workflows there are depends on the plan and the settings of the account.
+     *
+     * IdentityVerifications_list: `GET /v2.1/accounts/{accountId}/identity_verification`
+     */
+    list(input?: IdentityVerificationsListInput, options?: CallOptions): Call<IdentityVerificationsList200Response, IdentityVerificationsListResponses>;
+}
+/**
+ * Makes the functions of IdentityVerifications into methods of one object.
+ */
+export function identityVerifications(client: Client): IdentityVerifications {
+    return {
+        list: identityVerificationsList.bind(null, client)
+    };
+}
+

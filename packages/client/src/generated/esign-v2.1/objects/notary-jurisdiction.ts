@@ -1,0 +1,71 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { NotaryJurisdictionCreateNotaryJurisdictions201Response, NotaryJurisdictionCreateNotaryJurisdictionsResponses, NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionResponses, NotaryJurisdictionGetNotaryJurisdiction200Response, NotaryJurisdictionGetNotaryJurisdictionResponses, NotaryJurisdictionGetNotaryJurisdictions200Response, NotaryJurisdictionGetNotaryJurisdictionsResponses, NotaryJurisdictionUpdateNotaryJurisdiction200Response, NotaryJurisdictionUpdateNotaryJurisdictionResponses } from '@countersign/types/esign-v2.1/notary-jurisdiction';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { NotaryJurisdictionCreateNotaryJurisdictionsInput, NotaryJurisdictionDeleteNotaryJurisdictionInput, NotaryJurisdictionGetNotaryJurisdictionInput, NotaryJurisdictionGetNotaryJurisdictionsInput, NotaryJurisdictionUpdateNotaryJurisdictionInput } from '../notary-jurisdiction.js';
+import { notaryJurisdictionCreateNotaryJurisdictions, notaryJurisdictionDeleteNotaryJurisdiction, notaryJurisdictionGetNotaryJurisdiction, notaryJurisdictionGetNotaryJurisdictions, notaryJurisdictionUpdateNotaryJurisdiction } from '../notary-jurisdiction.js';
+/**
+ * The jurisdictions in which the calling user may act as a notary.
+ */
+export interface NotaryJurisdiction {
+    /**
+     * List the jurisdictions of the calling notary.
+     *
+     * Lists the jurisdictions in which the calling user is registered as a notary, each with the
+     * commission behind it and with what its law says about the seal. The list comes in one piece,
+     * which its paging fields describe.
+     *
+     * NotaryJurisdiction_getNotaryJurisdictions: `GET /v2.1/current_user/notary/jurisdictions`
+     */
+    getNotaryJurisdictions(input?: NotaryJurisdictionGetNotaryJurisdictionsInput, options?: CallOptions): Call<NotaryJurisdictionGetNotaryJurisdictions200Response, NotaryJurisdictionGetNotaryJurisdictionsResponses>;
+    /**
+     * Add a jurisdiction to the calling notary.
+     *
+     * Registers the calling user as a notary in one more jurisdiction. The body tells the jurisdiction
+     * by its ID, the name and number of the commission and when it ends. In spite of its name the
+     * operation takes one jurisdiction at a time.
+     *
+     * NotaryJurisdiction_createNotaryJurisdictions: `POST /v2.1/current_user/notary/jurisdictions`
+     */
+    createNotaryJurisdictions(input: NotaryJurisdictionCreateNotaryJurisdictionsInput, options?: CallOptions): Call<NotaryJurisdictionCreateNotaryJurisdictions201Response, NotaryJurisdictionCreateNotaryJurisdictionsResponses>;
+    /**
+     * Read the registration of the calling notary in a jurisdiction.
+     *
+     * Gives the calling notary's registration in one jurisdiction: the name and number of the
+     * commission, when it ends, and what the law there says about the seal.
+     *
+     * NotaryJurisdiction_getNotaryJurisdiction: `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
+     */
+    getNotaryJurisdiction(input: NotaryJurisdictionGetNotaryJurisdictionInput, options?: CallOptions): Call<NotaryJurisdictionGetNotaryJurisdiction200Response, NotaryJurisdictionGetNotaryJurisdictionResponses>;
+    /**
+     * Change the registration of the calling notary in a jurisdiction.
+     *
+     * Changes the calling notary's registration in the jurisdiction that the path names, for instance
+     * after the commission was renewed. Fields that are left out stay as they are.
+     *
+     * NotaryJurisdiction_updateNotaryJurisdiction: `PUT /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
+     */
+    updateNotaryJurisdiction(input: NotaryJurisdictionUpdateNotaryJurisdictionInput, options?: CallOptions): Call<NotaryJurisdictionUpdateNotaryJurisdiction200Response, NotaryJurisdictionUpdateNotaryJurisdictionResponses>;
+    /**
+     * Remove a jurisdiction from the calling notary.
+     *
+     * Ends the calling user's registration as a notary in one jurisdiction. The user stays a notary in
+     * the others, and the journal keeps its entries.
+     *
+     * NotaryJurisdiction_deleteNotaryJurisdiction: `DELETE /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
+     */
+    deleteNotaryJurisdiction(input: NotaryJurisdictionDeleteNotaryJurisdictionInput, options?: CallOptions): Call<NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionResponses>;
+}
+/**
+ * Makes the functions of NotaryJurisdiction into methods of one object.
+ */
+export function notaryJurisdiction(client: Client): NotaryJurisdiction {
+    return {
+        getNotaryJurisdictions: notaryJurisdictionGetNotaryJurisdictions.bind(null, client),
+        createNotaryJurisdictions: notaryJurisdictionCreateNotaryJurisdictions.bind(null, client),
+        getNotaryJurisdiction: notaryJurisdictionGetNotaryJurisdiction.bind(null, client),
+        updateNotaryJurisdiction: notaryJurisdictionUpdateNotaryJurisdiction.bind(null, client),
+        deleteNotaryJurisdiction: notaryJurisdictionDeleteNotaryJurisdiction.bind(null, client)
+    };
+}
+

@@ -1,0 +1,32 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { PowerFormDataList200Response, PowerFormDataListResponses } from '@countersign/types/esign-v2.1/power-form-data';
+import type { DocumentCall, CallOptions, Client } from '../../../index.js';
+import type { PowerFormDataListInput } from '../power-form-data.js';
+import { powerFormDataList } from '../power-form-data.js';
+/**
+ * What people entered into the envelopes that came from a PowerForm.
+ */
+export interface PowerFormData {
+    /**
+     * Read what people entered into a PowerForm.
+     *
+     * Gives the data that recipients entered into the envelopes that came from a PowerForm, within the
+     * period of `from_date` and `to_date`. `data_layout` says in which form: JSON for `Native`, CSV for
+     * the layouts that begin with `Csv`, and XML for `Xml_Classic`.
+     *
+     * The account must have PowerForms, and the user must own this one or be an administrator.
+     *
+     * PowerFormData_list: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data`
+     */
+    list(input: PowerFormDataListInput, options?: CallOptions): DocumentCall<PowerFormDataList200Response, PowerFormDataListResponses>;
+}
+/**
+ * Makes the functions of PowerFormData into methods of one object.
+ */
+export function powerFormData(client: Client): PowerFormData {
+    return {
+        list: powerFormDataList.bind(null, client)
+    };
+}
+

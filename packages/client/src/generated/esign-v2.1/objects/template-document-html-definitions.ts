@@ -1,0 +1,30 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListResponses } from '@countersign/types/esign-v2.1/template-document-html-definitions';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { TemplateDocumentHtmlDefinitionsListInput } from '../template-document-html-definitions.js';
+import { templateDocumentHtmlDefinitionsList } from '../template-document-html-definitions.js';
+/**
+ * How one document of a template is laid out for small screens.
+ */
+export interface TemplateDocumentHtmlDefinitions {
+    /**
+     * Read the layout of a template's document for small screens.
+     *
+     * Gives the layout for small screens that was set for one document of a template, as its maker
+     * described it. Envelopes made from the template take it over. The HTML that comes of it is not
+     * here; a preview makes that.
+     *
+     * TemplateDocumentHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions`
+     */
+    list(input: TemplateDocumentHtmlDefinitionsListInput, options?: CallOptions): Call<TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListResponses>;
+}
+/**
+ * Makes the functions of TemplateDocumentHtmlDefinitions into methods of one object.
+ */
+export function templateDocumentHtmlDefinitions(client: Client): TemplateDocumentHtmlDefinitions {
+    return {
+        list: templateDocumentHtmlDefinitionsList.bind(null, client)
+    };
+}
+

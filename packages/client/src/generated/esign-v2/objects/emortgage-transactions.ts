@@ -1,0 +1,29 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateResponses } from '@countersign/types/esign-v2/emortgage-transactions';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { EMortgageTransactionsCreateInput } from '../emortgage-transactions.js';
+import { eMortgageTransactionsCreate } from '../emortgage-transactions.js';
+/**
+ * Mortgage transactions that are made from the data of another system.
+ */
+export interface EMortgageTransactions {
+    /**
+     * Make a mortgage transaction.
+     *
+     * Makes a mortgage transaction from data that another system prepared, and answers with the ID of
+     * the transaction. The account must have the features for electronic mortgages.
+     *
+     * EMortgageTransactions_create: `POST /v2/accounts/{accountId}/eMortgage/transactions`
+     */
+    create(input: EMortgageTransactionsCreateInput, options?: CallOptions): Call<EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateResponses>;
+}
+/**
+ * Makes the functions of EMortgageTransactions into methods of one object.
+ */
+export function eMortgageTransactions(client: Client): EMortgageTransactions {
+    return {
+        create: eMortgageTransactionsCreate.bind(null, client)
+    };
+}
+

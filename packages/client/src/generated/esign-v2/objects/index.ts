@@ -1,0 +1,86 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { Client } from '../../../index.js';
+import type { Services } from './services.js';
+import { services } from './services.js';
+import type { Resources } from './resources.js';
+import { resources } from './resources.js';
+import type { BillingPlans } from './billing-plans.js';
+import { billingPlans } from './billing-plans.js';
+import type { Invoices } from './invoices.js';
+import { invoices } from './invoices.js';
+import type { Payments } from './payments.js';
+import { payments } from './payments.js';
+import type { PaymentGatewayAccounts } from './payment-gateway-accounts.js';
+import { paymentGatewayAccounts } from './payment-gateway-accounts.js';
+import type { BulkEnvelopes } from './bulk-envelopes.js';
+import { bulkEnvelopes } from './bulk-envelopes.js';
+import type { EnvelopeBulkRecipients } from './envelope-bulk-recipients.js';
+import { envelopeBulkRecipients } from './envelope-bulk-recipients.js';
+import type { EMortgageTransactions } from './emortgage-transactions.js';
+import { eMortgageTransactions } from './emortgage-transactions.js';
+import type { Folders } from './folders.js';
+import { folders } from './folders.js';
+/**
+ * All of Countersign eSignature v2, by resource.
+ */
+export interface EsignV2 {
+    /**
+     * What the service tells of itself before anybody has a token.
+     */
+    services: Services;
+    /**
+     * What the older version of the interface consists of.
+     */
+    resources: Resources;
+    /**
+     * The plan of an account, its price, and the card from which it is paid.
+     */
+    billingPlans: BillingPlans;
+    /**
+     * The bills to an account, and which of them are overdue.
+     */
+    invoices: Invoices;
+    /**
+     * What an account has paid, and payments of bills that are overdue.
+     */
+    payments: Payments;
+    /**
+     * The accounts at payment services that are connected to an account.
+     */
+    paymentGatewayAccounts: PaymentGatewayAccounts;
+    /**
+     * The batches in which envelopes went out to lists of people.
+     */
+    bulkEnvelopes: BulkEnvelopes;
+    /**
+     * The list of people behind a bulk recipient of an envelope.
+     */
+    envelopeBulkRecipients: EnvelopeBulkRecipients;
+    /**
+     * Mortgage transactions that are made from the data of another system.
+     */
+    eMortgageTransactions: EMortgageTransactions;
+    /**
+     * The folders in which users keep envelopes and templates, and the searches over them.
+     */
+    folders: Folders;
+}
+/**
+ * Makes an object of a client: its resources are fields, their operations methods.
+ */
+export function esignV2(client: Client): EsignV2 {
+    return {
+        services: services(client),
+        resources: resources(client),
+        billingPlans: billingPlans(client),
+        invoices: invoices(client),
+        payments: payments(client),
+        paymentGatewayAccounts: paymentGatewayAccounts(client),
+        bulkEnvelopes: bulkEnvelopes(client),
+        envelopeBulkRecipients: envelopeBulkRecipients(client),
+        eMortgageTransactions: eMortgageTransactions(client),
+        folders: folders(client)
+    };
+}
+

@@ -1,0 +1,30 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListResponses } from '@countersign/types/esign-v2/payment-gateway-accounts';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { PaymentGatewayAccountsListInput } from '../payment-gateway-accounts.js';
+import { paymentGatewayAccountsList } from '../payment-gateway-accounts.js';
+/**
+ * The accounts at payment services that are connected to an account.
+ */
+export interface PaymentGatewayAccounts {
+    /**
+     * List the connected payment accounts.
+     *
+     * Lists the accounts at payment services that are connected to an account. Senders name one of them
+     * in a payment tab, so that recipients pay to it when they sign. The account must be able to
+     * collect payments.
+     *
+     * PaymentGatewayAccounts_list: `GET /v2/accounts/{accountId}/payment_gateway_accounts`
+     */
+    list(input?: PaymentGatewayAccountsListInput, options?: CallOptions): Call<PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListResponses>;
+}
+/**
+ * Makes the functions of PaymentGatewayAccounts into methods of one object.
+ */
+export function paymentGatewayAccounts(client: Client): PaymentGatewayAccounts {
+    return {
+        list: paymentGatewayAccountsList.bind(null, client)
+    };
+}
+

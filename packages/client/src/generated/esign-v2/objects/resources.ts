@@ -1,0 +1,29 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ResourcesGet200Response, ResourcesGetResponses } from '@countersign/types/esign-v2/resources';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { ResourcesGetInput } from '../resources.js';
+import { resourcesGet } from '../resources.js';
+/**
+ * What the older version of the interface consists of.
+ */
+export interface Resources {
+    /**
+     * List the resources of the older version.
+     *
+     * Lists the resources that the older version of the interface has, each with the address under
+     * which it begins. A client can find its way from there.
+     *
+     * Resources_get: `GET /v2`
+     */
+    get(input?: ResourcesGetInput, options?: CallOptions): Call<ResourcesGet200Response, ResourcesGetResponses>;
+}
+/**
+ * Makes the functions of Resources into methods of one object.
+ */
+export function resources(client: Client): Resources {
+    return {
+        get: resourcesGet.bind(null, client)
+    };
+}
+

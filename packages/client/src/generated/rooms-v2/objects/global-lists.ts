@@ -1,0 +1,182 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses } from '@countersign/types/rooms-v2/global-lists';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { GlobalListsGetClosingStatusesInput, GlobalListsGetContactSidesInput, GlobalListsGetCountriesInput, GlobalListsGetCurrenciesInput, GlobalListsGetFinancingTypesInput, GlobalListsGetOriginsOfLeadsInput, GlobalListsGetPropertyTypesInput, GlobalListsGetRoomContactTypesInput, GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetStatesInput, GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskStatusesInput, GlobalListsGetTimeZonesInput, GlobalListsGetTransactionSidesInput } from '../global-lists.js';
+import { globalListsGetClosingStatuses, globalListsGetContactSides, globalListsGetCountries, globalListsGetCurrencies, globalListsGetFinancingTypes, globalListsGetOriginsOfLeads, globalListsGetPropertyTypes, globalListsGetRoomContactTypes, globalListsGetSellerDecisionTypes, globalListsGetSpecialCircumstanceTypes, globalListsGetStates, globalListsGetTaskDateTypes, globalListsGetTaskResponsibilityTypes, globalListsGetTaskStatuses, globalListsGetTimeZones, globalListsGetTransactionSides } from '../global-lists.js';
+/**
+ * Lists of values that are the same for every account, such as the countries.
+ */
+export interface GlobalLists {
+    /**
+     * List the closing statuses.
+     *
+     * Lists the reasons for which a room can be closed, such as a sale or an offer that was not
+     * accepted. A closed room carries one of them as its `closedStatusId`. The list is the same for
+     * every account, so a client may keep it.
+     *
+     * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
+     */
+    getClosingStatuses(input?: GlobalListsGetClosingStatusesInput, options?: CallOptions): Call<GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses>;
+    /**
+     * List the contact sides.
+     *
+     * Lists the sides of a deal for which a contact of a room can stand: the listing side and the
+     * selling side. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetContactSides: `GET /v2/contact_sides`
+     */
+    getContactSides(input?: GlobalListsGetContactSidesInput, options?: CallOptions): Call<GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses>;
+    /**
+     * List the countries.
+     *
+     * Lists the countries in which an office can be opened. The list is the same for every account, so
+     * a client may keep it.
+     *
+     * GlobalLists_GetCountries: `GET /v2/countries`
+     */
+    getCountries(input?: GlobalListsGetCountriesInput, options?: CallOptions): Call<GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses>;
+    /**
+     * List the currencies.
+     *
+     * Lists the currencies in which the amounts of a room can be given: the listing price, offers and
+     * loans. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetCurrencies: `GET /v2/currencies`
+     */
+    getCurrencies(input?: GlobalListsGetCurrenciesInput, options?: CallOptions): Call<GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses>;
+    /**
+     * List the financing types.
+     *
+     * Lists the ways in which a buyer can pay for a property, such as cash or a conventional loan. The
+     * list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
+     */
+    getFinancingTypes(input?: GlobalListsGetFinancingTypesInput, options?: CallOptions): Call<GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses>;
+    /**
+     * List the origins of leads.
+     *
+     * Lists where the lead for a deal can have come from, such as a portal, a referral or print
+     * marketing. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
+     */
+    getOriginsOfLeads(input?: GlobalListsGetOriginsOfLeadsInput, options?: CallOptions): Call<GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses>;
+    /**
+     * List the property types.
+     *
+     * Lists the kinds of property that a room can be about, such as a condominium, land or a rental.
+     * The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
+     */
+    getPropertyTypes(input?: GlobalListsGetPropertyTypesInput, options?: CallOptions): Call<GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses>;
+    /**
+     * List the room contact types.
+     *
+     * Lists what a contact can be to a room, such as the buyer, the listing agent or a service
+     * provider. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
+     */
+    getRoomContactTypes(input?: GlobalListsGetRoomContactTypesInput, options?: CallOptions): Call<GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses>;
+    /**
+     * List the seller decision types.
+     *
+     * Lists the ways in which a seller can answer an offer, such as approving or countering it. The
+     * list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
+     */
+    getSellerDecisionTypes(input?: GlobalListsGetSellerDecisionTypesInput, options?: CallOptions): Call<GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses>;
+    /**
+     * List the special circumstance types.
+     *
+     * Lists the circumstances that can set a deal apart from an ordinary sale, such as a foreclosure
+     * or an estate sale. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
+     */
+    getSpecialCircumstanceTypes(input?: GlobalListsGetSpecialCircumstanceTypesInput, options?: CallOptions): Call<GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses>;
+    /**
+     * List the states and provinces.
+     *
+     * Lists the states, provinces and regions of the countries in which an office can be opened.
+     * Offices and room details refer to them by `stateId`. The list is the same for every account, so
+     * a client may keep it.
+     *
+     * GlobalLists_GetStates: `GET /v2/states`
+     */
+    getStates(input?: GlobalListsGetStatesInput, options?: CallOptions): Call<GlobalListsGetStates200Response, GlobalListsGetStatesResponses>;
+    /**
+     * List the task date types.
+     *
+     * Lists the dates on which the due date of a task can rest, such as the contract date of the room
+     * or a day in the calendar. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
+     */
+    getTaskDateTypes(input?: GlobalListsGetTaskDateTypesInput, options?: CallOptions): Call<GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses>;
+    /**
+     * List the task responsibility types.
+     *
+     * Lists what a person can have to do with a task: do it as assignee, follow it as watcher, or
+     * judge it as reviewer. The list is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
+     */
+    getTaskResponsibilityTypes(input?: GlobalListsGetTaskResponsibilityTypesInput, options?: CallOptions): Call<GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses>;
+    /**
+     * List the task statuses.
+     *
+     * Lists the states in which a task can be on its way from open to approved or declined. The list
+     * is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
+     */
+    getTaskStatuses(input?: GlobalListsGetTaskStatusesInput, options?: CallOptions): Call<GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses>;
+    /**
+     * List the time zones.
+     *
+     * Lists the time zones that can be given to an office. The `timeZoneId` is a word of this service,
+     * not a name of the IANA database. The list is the same for every account, so a client may keep
+     * it.
+     *
+     * GlobalLists_GetTimeZones: `GET /v2/time_zones`
+     */
+    getTimeZones(input?: GlobalListsGetTimeZonesInput, options?: CallOptions): Call<GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses>;
+    /**
+     * List the transaction sides.
+     *
+     * Lists the sides of a deal that the owner of a room and the people in it can stand on. The list
+     * is the same for every account, so a client may keep it.
+     *
+     * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
+     */
+    getTransactionSides(input?: GlobalListsGetTransactionSidesInput, options?: CallOptions): Call<GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses>;
+}
+/**
+ * Makes the functions of GlobalLists into methods of one object.
+ */
+export function globalLists(client: Client): GlobalLists {
+    return {
+        getClosingStatuses: globalListsGetClosingStatuses.bind(null, client),
+        getContactSides: globalListsGetContactSides.bind(null, client),
+        getCountries: globalListsGetCountries.bind(null, client),
+        getCurrencies: globalListsGetCurrencies.bind(null, client),
+        getFinancingTypes: globalListsGetFinancingTypes.bind(null, client),
+        getOriginsOfLeads: globalListsGetOriginsOfLeads.bind(null, client),
+        getPropertyTypes: globalListsGetPropertyTypes.bind(null, client),
+        getRoomContactTypes: globalListsGetRoomContactTypes.bind(null, client),
+        getSellerDecisionTypes: globalListsGetSellerDecisionTypes.bind(null, client),
+        getSpecialCircumstanceTypes: globalListsGetSpecialCircumstanceTypes.bind(null, client),
+        getStates: globalListsGetStates.bind(null, client),
+        getTaskDateTypes: globalListsGetTaskDateTypes.bind(null, client),
+        getTaskResponsibilityTypes: globalListsGetTaskResponsibilityTypes.bind(null, client),
+        getTaskStatuses: globalListsGetTaskStatuses.bind(null, client),
+        getTimeZones: globalListsGetTimeZones.bind(null, client),
+        getTransactionSides: globalListsGetTransactionSides.bind(null, client)
+    };
+}
+

@@ -1,0 +1,42 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses } from '@countersign/types/rooms-v2/nrds';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { NrdsDeleteUserNrdsIdInput, NrdsUpdateUserNrdsIdInput } from '../nrds.js';
+import { nrdsDeleteUserNrdsId, nrdsUpdateUserNrdsId } from '../nrds.js';
+/**
+ * The number that a real-estate agent has in the National Realtor Database System, as Rooms keeps it
+ * with the user.
+ */
+export interface Nrds {
+    /**
+     * Set the NRDS number of a user.
+     *
+     * Stores the number that a user has in the National Realtor Database System, the register of the
+     * association of real-estate agents. A number that was there before is replaced. Users change
+     * their own number; for others the caller needs the right to manage members.
+     *
+     * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
+     */
+    updateUserNrdsId(input: NrdsUpdateUserNrdsIdInput, options?: CallOptions): Call<NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses>;
+    /**
+     * Remove the NRDS number of a user.
+     *
+     * Removes the number in the National Realtor Database System that Rooms keeps with a user. The
+     * register itself does not change. Users remove their own number; for others the caller needs the
+     * right to manage members.
+     *
+     * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
+     */
+    deleteUserNrdsId(input: NrdsDeleteUserNrdsIdInput, options?: CallOptions): Call<NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses>;
+}
+/**
+ * Makes the functions of Nrds into methods of one object.
+ */
+export function nrds(client: Client): Nrds {
+    return {
+        updateUserNrdsId: nrdsUpdateUserNrdsId.bind(null, client),
+        deleteUserNrdsId: nrdsDeleteUserNrdsId.bind(null, client)
+    };
+}
+

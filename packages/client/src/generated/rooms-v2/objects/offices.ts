@@ -1,0 +1,70 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { OfficesCreateOffice201Response, OfficesCreateOfficeResponses, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses, OfficesGetOffice200Response, OfficesGetOfficeResponses, OfficesGetOffices200Response, OfficesGetOfficesResponses, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses } from '@countersign/types/rooms-v2/offices';
+import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
+import type { OfficesCreateOfficeInput, OfficesDeleteOfficeInput, OfficesGetOfficeInput, OfficesGetOfficesInput, OfficesGetReferenceCountsInput } from '../offices.js';
+import { officesCreateOffice, officesDeleteOffice, officesGetOffice, officesGetOffices, officesGetReferenceCounts } from '../offices.js';
+/**
+ * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms v5
+ * a Manager looks after the rooms of offices or regions; on Rooms v6 the access level of a member
+ * says whether they work for offices.
+ */
+export interface Offices {
+    /**
+     * List the offices of a company.
+     *
+     * Lists the offices of a company in chunks that `startPosition` and `count` choose. `search` looks
+     * for a text; `onlyAccessible` leaves out the offices that the caller cannot work for.
+     *
+     * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
+     */
+    getOffices(input?: OfficesGetOfficesInput, options?: CallOptions): PagedCall<OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]>;
+    /**
+     * Make an office.
+     *
+     * Makes an office for a company, if wanted within a region. The country, the state and the time
+     * zone are IDs from the reference lists. The caller needs the right to manage the company account.
+     *
+     * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
+     */
+    createOffice(input: OfficesCreateOfficeInput, options?: CallOptions): Call<OfficesCreateOffice201Response, OfficesCreateOfficeResponses>;
+    /**
+     * Read an office.
+     *
+     * Reads one office of a company with its region, its address and its time zone.
+     *
+     * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
+     */
+    getOffice(input: OfficesGetOfficeInput, options?: CallOptions): Call<OfficesGetOffice200Response, OfficesGetOfficeResponses>;
+    /**
+     * Delete an office.
+     *
+     * Deletes an office of a company. Before that, `Offices_GetReferenceCounts` shows what still
+     * refers to it, such as rooms or members. The caller needs the right to manage the company account.
+     *
+     * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
+     */
+    deleteOffice(input: OfficesDeleteOfficeInput, options?: CallOptions): Call<OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses>;
+    /**
+     * Count what refers to an office.
+     *
+     * Counts the things that refer to an office, one number for each kind. Whoever wants to delete the
+     * office sees here what has to move elsewhere first.
+     *
+     * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
+     */
+    getReferenceCounts(input: OfficesGetReferenceCountsInput, options?: CallOptions): Call<OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses>;
+}
+/**
+ * Makes the functions of Offices into methods of one object.
+ */
+export function offices(client: Client): Offices {
+    return {
+        getOffices: officesGetOffices.bind(null, client),
+        createOffice: officesCreateOffice.bind(null, client),
+        getOffice: officesGetOffice.bind(null, client),
+        deleteOffice: officesDeleteOffice.bind(null, client),
+        getReferenceCounts: officesGetReferenceCounts.bind(null, client)
+    };
+}
+

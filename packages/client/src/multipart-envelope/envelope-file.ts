@@ -1,0 +1,14 @@
+/** A file that goes into an envelope beside its JSON. */
+export interface EnvelopeFile {
+  /**
+   * A whole number above zero, the `documentId` of an entry in the definition's `documents`. Where
+   * there is no such entry, one is added, with the name of the file and the extension in it.
+   */
+  readonly documentId: string;
+  /** The name of the file, such as `lease.pdf`. */
+  readonly name: string;
+  /** With a stream among the files, the envelope is sent once and not retried. */
+  readonly content: Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** The type of the Blob where left out, and `application/octet-stream` where it has none. */
+  readonly mediaType?: string | undefined;
+}

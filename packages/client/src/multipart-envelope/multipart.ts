@@ -1,0 +1,31 @@
+import { concatenated, type Concatenated, type Piece } from './concatenated.js';
+
+/** One part: its head, with the empty line after it, and its content. */
+export interface Part {
+  readonly head: string;
+  readonly content: Piece;
+}
+
+/** A body with the media type that names its boundary. */
+export interface Multipart extends Concatenated {
+  readonly contentType: string;
+}
+
+/** Puts parts together: as a Blob, which can be sent again, or as a stream where one of them is one. */
+export function multipart(parts: readonly Part[]): Multipart {
+  const boundary = newBoundary();
+  const pieces: Piece[] = [
+    ...parts.flatMap(({ head, content }) => [`--${boundary}\r\n${head}`, content, '\r\n']),
+    `--${boundary}--\r\n`,
+  ];
+  return {
+    ...concatenated(pieces),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
+}
+
+/** 128 bits of chance, which no file holds and nobody who made one can have foreseen. */
+function newBoundary(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return `countersign-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,75 @@
+import type { Hooks } from './hooks.js';
+import type { SharedParameter } from './input.js';
+import type { RetryOptions } from './retry.js';
+
+/** Where access tokens come from; `@countersign/client/auth` has the usual ones. */
+export interface TokenSource {
+  /**
+   * A token that is good for one more call. However many calls ask at once, the source gets a new
+   * one no more than once.
+   */
+  token(signal?: AbortSignal): string | Promise<string>;
+  /**
+   * Called when the service answered 401 to this token. True where `token` may now give another
+   * one, with which the call is then sent once more.
+   */
+  refused?(token: string): boolean | Promise<boolean>;
+}
+
+/** Writes and reads XML; `xmlCodec` of `@countersign/client/xml` makes one. */
+export interface XmlCodec {
+  /** Writes the body of an operation. */
+  encode(operation: string, body: object): string;
+  /** Reads an answer of an operation with this status. */
+  decode(operation: string, status: number, text: string): unknown;
+}
+
+/** Looks at what is sent and what comes; `validation` of `@countersign/client/validation` makes one. */
+export interface Validation {
+  /** Rejects with a `ValidationError` where the request does not fit. */
+  request(operation: string, input: ValidatedInput): Promise<void>;
+  /** Rejects with a `ValidationError` where the answer does not fit. */
+  response(operation: string, status: number, data: unknown): Promise<void>;
+}
+
+/** The parts of a request that validation looks at, as the caller gave them. */
+export interface ValidatedInput {
+  readonly path: object;
+  readonly query: object | undefined;
+  readonly header: object | undefined;
+  readonly body: unknown;
+}
+
+/** What may be said for a client as a whole and for one call. */
+export interface CallOptions {
+  /** Ends the call, also while it waits for its next attempt; it then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for one attempt, to the end of the answer; for streams, to its headers. 60,000 by default; 0 is for ever. */
+  attemptTimeout?: number | undefined;
+  /** Milliseconds for the call with all its attempts. 0, the default, is for ever. */
+  timeout?: number | undefined;
+  /** How often and when to try again; `false` is never. */
+  retry?: RetryOptions | false | undefined;
+  /** Sent with the request. A header of the operation itself goes before it. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** What to answer with, such as `application/xml`. JSON before all else by default. */
+  accept?: string | undefined;
+  /** The access token, or where it comes from. */
+  token?: string | (() => string | Promise<string>) | TokenSource | undefined;
+  /** Used instead of the global `fetch`. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Told of every attempt. What they throw, the call throws. */
+  hooks?: Hooks | undefined;
+  /** Off where absent, or `false` for one call. */
+  validation?: Validation | false | undefined;
+  /** Needed for bodies and answers in XML as data; without it XML is text. */
+  xml?: XmlCodec | undefined;
+}
+
+/** How a client reaches the service. What one call says goes before. */
+export interface ClientOptions extends CallOptions {
+  /** Where the operations are, such as `https://demo.docusign.net/restapi`. */
+  baseUrl: string;
+  /** Path parameters for calls that leave them out. */
+  path?: { readonly [Name in SharedParameter]?: string | undefined } | undefined;
+}

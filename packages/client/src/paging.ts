@@ -1,0 +1,141 @@
+import { Call } from './call.js';
+import type { Client } from './client.js';
+import type { OperationDescriptor } from './descriptor.js';
+import { given, type AnyInput } from './input.js';
+import type { Arguments } from './operation.js';
+import type { CallOptions, Validation } from './options.js';
+import { trusted } from './read.js';
+
+/** How the answers of a list lead from one to the next; `x-paging` of the specs. */
+export interface Paging {
+  /** The field that holds the items. */
+  readonly items: string;
+  /** The query parameter that takes the place of the first item, from 0. */
+  readonly start?: string;
+  /** Where the address of the next page stands, with `/` between steps. */
+  readonly next?: string;
+  /** Where the number of all items stands. */
+  readonly total?: string;
+}
+
+/** What the runtime has to know of an operation whose answer is a page of a list. */
+export interface PagedDescriptor extends OperationDescriptor {
+  readonly paging: Paging;
+}
+
+/** An operation whose answer is a page of a list. */
+export interface PagedOperation<Input, Data, Responses, Item> {
+  (client: Client, ...input: Arguments<Input>): PagedCall<Data, Responses, Item>;
+  readonly descriptor: PagedDescriptor;
+}
+
+/**
+ * A call whose answer is a page of a list. Awaited, it gives that page; walked through with
+ * `for await`, the items of it and of all pages after it, each fetched when it is wanted.
+ */
+export class PagedCall<Data, Responses, Item>
+  extends Call<Data, Responses>
+  implements AsyncIterable<Item>
+{
+  readonly #paging: Paging;
+  readonly #query: Query;
+  readonly #turn: (query: Query, more: CallOptions) => Call<Data, Responses>;
+
+  /** Only the generated functions make calls. */
+  constructor(
+    client: Client,
+    descriptor: PagedDescriptor,
+    input: AnyInput | undefined,
+    options: CallOptions | undefined,
+  ) {
+    super(client.exchange(descriptor, input, options));
+    this.#paging = descriptor.paging;
+    this.#query = Object.fromEntries(given(input?.query));
+    this.#turn = (query, more) =>
+      new Call(client.exchange(descriptor, { ...input, query }, { ...options, ...more }));
+  }
+
+  /** The pages, this one first. */
+  async *pages(): AsyncGenerator<Data, void, undefined> {
+    let { data: page } = await this.withResponse();
+    yield page;
+    const { validation } = (await this.unread()).options;
+    const more = validation ? { validation: ofAnswers(validation) } : {};
+    const asked = new Set<string>();
+    let query: Query | undefined = this.#query;
+    while ((query = nextQuery(page, query, this.#paging))) {
+      // A link may lead in a circle.
+      const key = JSON.stringify(query);
+      if (asked.has(key)) return;
+      asked.add(key);
+      yield (page = await this.#turn(query, more));
+    }
+  }
+
+  /** The items of all pages. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.pages()) {
+      yield* trusted<readonly Item[]>(itemsOf(page, this.#paging));
+    }
+  }
+}
+
+/** Makes a function of a descriptor. Only generated code calls it. */
+export function pagedOperation<Input extends AnyInput, Data, Responses, Item>(
+  descriptor: PagedDescriptor,
+): PagedOperation<Input, Data, Responses, Item> {
+  const call = (client: Client, ...[input, options]: Arguments<Input>) =>
+    new PagedCall<Data, Responses, Item>(client, descriptor, input, options);
+  return Object.assign(call, { descriptor });
+}
+
+/** A query that the service has made is text throughout, and nothing that its reader could mend. */
+function ofAnswers(validation: Validation): Validation {
+  return {
+    request: () => Promise.resolve(),
+    response: (operation, status, data) => validation.response(operation, status, data),
+  };
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * What to ask for to get the next page: what the service's own link says or, where it gives none,
+ * the place after the last item while the total says that there is more. Undefined at the end, and
+ * where a link leads nowhere new.
+ */
+function nextQuery(page: unknown, query: Query, paging: Paging): Query | undefined {
+  const { start, next, total } = paging;
+  const items = itemsOf(page, paging);
+  if (items.length === 0) return undefined;
+  const link = fieldAt(page, next);
+  if (typeof link === 'string' && link !== '') {
+    // Links are addresses with and without a host.
+    const asked = new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]);
+    const isNew = [...asked].some(([name, value]) => String(query[name] ?? '') !== value);
+    return isNew ? { ...query, ...Object.fromEntries(asked) } : undefined;
+  }
+  if (start === undefined) return undefined;
+  const place = Number(query[start] ?? 0) + items.length;
+  return place < Number(fieldAt(page, total) ?? 0)
+    ? { ...query, [start]: String(place) }
+    : undefined;
+}
+
+function itemsOf(page: unknown, { items }: Paging): readonly unknown[] {
+  const list = fieldAt(page, items);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The value at the end of `steps`, which have `/` between them. */
+function fieldAt(value: unknown, steps: string | undefined): unknown {
+  return steps
+    ?.split('/')
+    .reduce<unknown>(
+      (inside, name) =>
+        typeof inside === 'object' && inside !== null
+          ? Object.getOwnPropertyDescriptor(inside, name)?.value
+          : undefined,
+      value,
+    );
+}

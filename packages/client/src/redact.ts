@@ -1,0 +1,25 @@
+const secretHeader =
+  /authorization|authentication|cookie|secret|api-?key|(?:^|[^e])token|^x-docusign-edit$/i;
+// Values of the query that open a door, and the name and password before a host.
+const secretPart =
+  /([?&#](?:code|[^=&]*(?:token|secret|password|assertion|signature|verifier)[^=&]*)=)[^&#\s]*|(\/\/)[^/?#\s]*(?=@)/gi;
+/** What stands where a secret was. */
+export const redacted = '[redacted]';
+
+/** Headers that may be logged: what opens a door is taken out, from addresses in them too. */
+export function redactHeaders(
+  headers: Iterable<readonly [string, string]>,
+): Record<string, string> {
+  return Object.fromEntries(
+    [...headers].map(([name, value]) => [
+      name,
+      // `X-DocuSign-TraceToken` is no secret.
+      secretHeader.test(name) ? redacted : redactUrl(value),
+    ]),
+  );
+}
+
+/** An address, or a text with one in it, that may be logged. */
+export function redactUrl(url: string): string {
+  return url.replace(secretPart, `$1$2${redacted}`);
+}

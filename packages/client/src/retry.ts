@@ -1,0 +1,77 @@
+/** How often and when a call is tried again. */
+export interface RetryOptions {
+  /** Attempts after the first; 2 by default. */
+  max?: number | undefined;
+  /** Milliseconds before the first of them, and twice as many before each further one; 500 by default. */
+  delay?: number | undefined;
+  /** The longest wait in milliseconds; 30,000 by default. Asked for more by the service, the call fails at once. */
+  maxDelay?: number | undefined;
+  /**
+   * Whether to repeat what may have been done already. GET and HEAD are always repeated: where the
+   * connection is lost or the time is over before an answer begins, and after the statuses 408, 429, 500, 502, 503 and 504. Anything else only after
+   * 429, which says that nothing was done; with `unsafe`, like GET.
+   */
+  unsafe?: boolean | undefined;
+}
+
+/**
+ * Milliseconds until the service wants to be asked again, by `Retry-After`, or by the moment at
+ * which an hour of calls begins anew (`X-RateLimit-Reset`) where none is left of this one.
+ */
+export function askedDelay(headers: Headers): number | undefined {
+  const after = headers.get('retry-after');
+  // The service's own clock, since ours may be wrong.
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  if (after !== null) {
+    const milliseconds = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - now;
+    if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds);
+  }
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+  const left = headers.get('x-ratelimit-remaining');
+  return left === '0' && reset > 0 ? Math.max(0, reset * 1000 - now) : undefined;
+}
+
+/**
+ * Milliseconds before the attempt after number `number`: what the service asks for, or else doubled
+ * each time and up to half of it left to chance. Undefined where there should be none.
+ * @param response what the attempt brought; absent where no answer came
+ */
+export function delayBefore(
+  number: number,
+  method: string,
+  { max = 2, delay = 500, maxDelay = 30_000, unsafe = false }: RetryOptions,
+  response?: Response,
+): number | undefined {
+  if (number > max || !mayRepeat(method, unsafe, response)) return undefined;
+  const asked = response && askedDelay(response.headers);
+  if (asked !== undefined) return asked > maxDelay ? undefined : asked;
+  return Math.min(maxDelay, delay * 2 ** (number - 1)) * (1 - Math.random() / 2);
+}
+
+/** Whether an attempt that failed may be repeated, and another may do better. */
+function mayRepeat(method: string, unsafe: boolean, response: Response | undefined): boolean {
+  if (response !== undefined) {
+    const { status, headers } = response;
+    // Nothing was done. Until 2026 the service said 400 to calls beyond the limit of the hour.
+    if (status === 429 || (status === 400 && headers.get('x-ratelimit-remaining') === '0'))
+      return true;
+    if (![408, 500, 502, 503, 504].includes(status)) return false;
+  }
+  return unsafe || method === 'GET' || method === 'HEAD';
+}
+
+/** Waits, or rejects with the reason of the signal. */
+export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted === true) stop();
+  });
+}

@@ -1,0 +1,131 @@
+import { attempt, type Attempt, type Limit } from './attempt.js';
+import type { EncodedBody } from './body.js';
+import type { OperationDescriptor } from './descriptor.js';
+import { NetworkError } from './errors/network-error.js';
+import { TimeoutError } from './errors/timeout-error.js';
+import type { Exchange } from './exchange.js';
+import { putHeaders } from './headers.js';
+import type { CallOptions, TokenSource } from './options.js';
+import { redactHeaders, redactUrl } from './redact.js';
+import { delayBefore, wait } from './retry.js';
+
+/** Sends a request, as often as it may be repeated and there is hope in it. */
+export async function send(
+  descriptor: OperationDescriptor,
+  url: string,
+  headers: Record<string, string>,
+  { body, redirect = 'manual' }: EncodedBody,
+  options: CallOptions,
+): Promise<Exchange> {
+  const { id: operation, method } = descriptor;
+  const { fetch = globalThis.fetch, timeout = 0, signal, hooks } = options;
+  // How long something large takes depends on the line.
+  const { attemptTimeout = typeof body === 'object' ? 0 : 60_000 } = options;
+  const end = timeout > 0 ? Date.now() + timeout : Infinity;
+  const source = headers['authorization'] === undefined ? sourceOf(options.token) : undefined;
+  // A stream can be read once.
+  const once = body instanceof ReadableStream;
+  const retry = once || options.retry === false ? { max: 0 } : (options.retry ?? {});
+  let renewed = once;
+
+  const init = {
+    method,
+    headers,
+    body: body ?? null,
+    // By default a redirect is an answer: the authorization code stands in its Location.
+    redirect,
+    // What fetch wants to hear before it takes a stream.
+    duplex: 'half',
+  } as const;
+
+  for (let number = 1; ; number += 1) {
+    const token = typeof source === 'string' ? source : await source?.token(signal);
+    if (token !== undefined) putHeaders(descriptor, headers, { authorization: `Bearer ${token}` });
+    // Nothing is sent, and no hook told of it, for a caller who has gone.
+    signal?.throwIfAborted();
+    const request = () => ({
+      method,
+      url: redactUrl(url),
+      headers: redactHeaders(Object.entries(headers)),
+    });
+    const at = { operation, attempt: number };
+    hooks?.onRequest?.({ ...at, ...request() });
+    const started = Date.now();
+    const limit = limitOf(attemptTimeout, timeout, end - started);
+    let outcome: Attempt | Error;
+    try {
+      outcome = await attempt(fetch, operation, url, init, limit, signal, request);
+    } catch (error) {
+      outcome = orLoss(error);
+    }
+
+    let delay: number | undefined;
+    let cause: number | Error;
+    if (outcome instanceof Error) {
+      cause = outcome;
+      delay = delayBefore(number, method, retry);
+    } else {
+      const { response } = outcome;
+      cause = response.status;
+      hooks?.onResponse?.({
+        ...at,
+        status: cause,
+        headers: redactHeaders(response.headers),
+        milliseconds: Date.now() - started,
+      });
+      delay = delayBefore(number, method, retry, response);
+      if (
+        cause === 401 &&
+        !renewed &&
+        token !== undefined &&
+        typeof source === 'object' &&
+        (await source.refused?.(token))
+      ) {
+        renewed = true;
+        delay = 0;
+      }
+    }
+    if (delay === undefined || Date.now() + delay >= end) {
+      if (outcome instanceof Error) throw outcome;
+      const { response, signal: ended, untimed, done } = outcome;
+      return {
+        response,
+        signal: ended,
+        untimed,
+        done,
+        descriptor,
+        request,
+        options,
+        attempts: number,
+      };
+    }
+    if (!(outcome instanceof Error)) await dropped(outcome);
+    hooks?.onRetry?.({ ...at, delay, cause });
+    await wait(delay, signal);
+  }
+}
+
+/** The time of one attempt: its own, or what is left of the call's. */
+function limitOf(attemptTimeout: number, timeout: number, left: number): Limit {
+  return left < (attemptTimeout || Infinity)
+    ? { scope: 'call', stated: timeout, milliseconds: Math.max(left, 1) }
+    : { scope: 'attempt', stated: attemptTimeout, milliseconds: attemptTimeout };
+}
+
+/** A loss after which there may be another attempt; anything else ends the call. */
+function orLoss(error: unknown): Error {
+  if (error instanceof NetworkError) return error;
+  if (error instanceof TimeoutError && error.scope === 'attempt') return error;
+  throw error;
+}
+
+/** Lets the connection of an answer go that nobody will read. */
+async function dropped({ response, done }: Attempt): Promise<void> {
+  await response.body?.cancel().catch(() => undefined);
+  done();
+}
+
+/** Where tokens come from; a text is one. */
+function sourceOf(token: CallOptions['token']): TokenSource | string | undefined {
+  return typeof token === 'function' ? { token } : token;
+}

@@ -1,0 +1,11 @@
+export type {
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+} from './validation/standard-schema.js';
+export {
+  validation,
+  type OperationValidatorLoaders,
+  type OperationValidators,
+  type ValidationOptions,
+} from './validation/validation.js';

@@ -1,0 +1,22 @@
+/** What Standard Schema (https://standardschema.dev) asks of anything that can validate. */
+export interface StandardSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    /** Looks at a value; never throws for what is wrong with it. */
+    readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
+  };
+}
+
+/** The value, or why it is none. */
+export type StandardResult =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+/** One thing that does not fit. */
+export interface StandardIssue {
+  /** What does not fit, in words. */
+  readonly message: string;
+  /** The way to the part of the value that the issue is about, from the outside. */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}

@@ -1,0 +1,54 @@
+import type { XmlCodec } from '../options.js';
+import { decodeRoot } from './decode.js';
+import { encodeXml } from './encode.js';
+import { parseXml } from './parse.js';
+import { resolve, type XmlSchema, type XmlSchemaSource } from './schema.js';
+import { XmlError } from './xml-error.js';
+
+/** What of an operation is spoken in XML, by the schemas of its bodies. */
+export interface XmlOperation {
+  readonly body?: XmlSchema;
+  /** By status. */
+  readonly responses?: Readonly<Record<number, XmlSchema>>;
+}
+
+/** What of an area is spoken in XML; generated modules such as `esign-v2.1/xml` hold it. */
+export interface XmlSchemas {
+  /** By operationId. */
+  readonly operations: Readonly<Record<string, XmlOperation>>;
+  readonly schemas: XmlSchemaSource;
+}
+
+/**
+ * Makes the codec that `createClient` takes as `xml`. It writes the body of an operation as XML,
+ * and reads an answer in XML as the data that JSON would have. An answer whose form the contract
+ * does not describe, such as the resources of a brand, stays text. An error is known by its root
+ * element, whatever its status.
+ *
+ * Both throw an `XmlError`: writing where the operation takes no XML or a text has a character that
+ * XML cannot hold, reading where the text is no XML, with the position.
+ */
+export function xmlCodec({ operations, schemas }: XmlSchemas): XmlCodec {
+  /** The schemas of whole bodies: these alone have a namespace. */
+  const bodies = Object.values(schemas).filter(({ xml }) => xml?.namespace !== undefined);
+
+  return {
+    encode(operation, body) {
+      const schema = operationOf(operation)?.body;
+      if (schema === undefined)
+        throw new XmlError(`${operation} takes no body in XML; send it as JSON.`);
+      return encodeXml(body, schema, schemas);
+    },
+    decode(operation, status, text) {
+      const due = operationOf(operation)?.responses?.[status];
+      if (due === undefined && status < 400) return text;
+      const root = parseXml(text);
+      const schema = due ?? bodies.find(({ xml }) => xml?.name === root.name);
+      return schema === undefined ? text : decodeRoot(root, resolve(schema, schemas), schemas);
+    },
+  };
+
+  function operationOf(name: string): XmlOperation | undefined {
+    return Object.hasOwn(operations, name) ? operations[name] : undefined;
+  }
+}

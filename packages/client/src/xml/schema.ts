@@ -1,0 +1,44 @@
+/** As much of a JSON Schema as decides how a value looks in XML. */
+export interface XmlSchema {
+  /** A schema by its name; whatever stands before the last `/` does not matter. */
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, XmlSchema>>;
+  readonly items?: XmlSchema;
+  /** OpenAPI's hints: the element's name and namespace, and whether a list has an element around it. */
+  readonly xml?: {
+    readonly name?: string;
+    readonly namespace?: string;
+    readonly wrapped?: boolean;
+  };
+}
+
+/** The schemas that references lead to, by name. */
+export type XmlSchemaSource = Readonly<Record<string, XmlSchema>>;
+
+/** The schema itself, or the one that it refers to. */
+export function resolve(schema: XmlSchema, source: XmlSchemaSource): XmlSchema {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return schema;
+  return { ...source[referenceName($ref)], ...beside };
+}
+
+/** The types that a schema allows; empty where it allows all. */
+export function typesOf({ type }: XmlSchema): ReadonlySet<string> {
+  return new Set(type === undefined ? [] : [type].flat());
+}
+
+/** The schema of a field; undefined for one that nobody described, whatever its name is. */
+export function fieldOf({ properties }: XmlSchema, name: string): XmlSchema | undefined {
+  return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** The element that one item of a list stands in: the item's own XML name, or its schema's. */
+export function itemName(items: XmlSchema, source: XmlSchemaSource): string {
+  const reference = items.$ref === undefined ? undefined : referenceName(items.$ref);
+  return resolve(items, source).xml?.name ?? reference ?? 'item';
+}
+
+function referenceName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}

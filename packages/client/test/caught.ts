@@ -1,0 +1,19 @@
+/** What a promise rejects with; a promise that keeps its word fails the test. */
+export async function caught(promise: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('it did not reject');
+}
+
+/** The same, of a class. */
+export async function caughtAs<Class>(
+  kind: abstract new (...input: never[]) => Class,
+  promise: PromiseLike<unknown>,
+): Promise<Class> {
+  const error = await caught(promise);
+  if (error instanceof kind) return error;
+  throw new Error(`it rejected with something else than ${kind.name}`, { cause: error });
+}

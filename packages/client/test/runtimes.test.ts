@@ -1,0 +1,143 @@
+// The built package in every runtime that it is made for: one and the same visit to a real service.
+// Node, Bun and Deno import it as an application does that has installed it; edge, workers and
+// browsers get it bundled, with nothing left outside.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bundle } from '@countersign/bundle-size';
+import { EdgeVM } from '@edge-runtime/vm';
+import chromium from '@sparticuz/chromium';
+import { Miniflare } from 'miniflare';
+import { chromium as playwright } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { binaryOf } from './runtimes/binary.ts';
+import { startVisited, type VisitedService } from './runtimes/service.ts';
+
+const run = promisify(execFile);
+const folder = path.join(import.meta.dirname, 'runtimes');
+const own = path.join(import.meta.dirname, '..');
+
+let service: VisitedService;
+beforeAll(async () => {
+  service = await startVisited();
+});
+afterAll(() => service.close());
+
+/** What each runtime must report. */
+function expected() {
+  return {
+    lockType: 'edit',
+    error: ['NotFoundError', 404, 'ENVELOPE_DOES_NOT_EXIST'],
+    attempts: 3,
+    aborted: [true, true],
+    brokeOff: true,
+    timedOut: true,
+    lost: true,
+    leaked: false,
+    envelopes: ['a', 'b', 'c'],
+    downloads: [service.sha256, service.sha256, service.sha256],
+    uploads: [service.sha256, service.sha256],
+  };
+}
+
+/** A script that makes the visit, and leaves the promise of its end in `visited`. */
+async function scriptFor(runtime: string): Promise<string> {
+  const url = JSON.stringify(service.url);
+  const { code } = await bundle({
+    code: `import { visit } from './visit.ts'; globalThis.visited = visit(${url}, '${runtime}');`,
+    folder,
+  });
+  return code;
+}
+
+describe('installed', () => {
+  let application: string;
+  beforeAll(async () => {
+    application = await mkdtemp(path.join(tmpdir(), 'countersign-runtimes-'));
+    await mkdir(path.join(application, 'node_modules/@countersign'), { recursive: true });
+    await symlink(own, path.join(application, 'node_modules/@countersign/client'), 'junction');
+    await writeFile(
+      path.join(application, 'package.json'),
+      JSON.stringify({ type: 'module', dependencies: { '@countersign/client': '0.0.0' } }),
+    );
+    const source = await readFile(path.join(folder, 'visit.ts'), 'utf8');
+    const entry = `${stripTypeScriptTypes(source)}\nawait visit(...process.argv.slice(2));\n`;
+    await writeFile(path.join(application, 'main.js'), entry);
+  });
+  afterAll(() => rm(application, { recursive: true }));
+
+  it.each([
+    ['node', () => process.execPath, []],
+    ['bun', () => binaryOf('bun', 'bin/bun'), ['run']],
+    [
+      'deno',
+      () => binaryOf('deno', 'deno'),
+      ['run', '--quiet', '--allow-all', '--no-lock', '--node-modules-dir=manual'],
+    ],
+  ])('it runs in %s', async (runtime, binary, words) => {
+    const { stderr } = await run(binary(), [...words, 'main.js', service.url, runtime], {
+      cwd: application,
+      // Whatever a runtime keeps, it keeps here.
+      env: { ...process.env, DENO_DIR: path.join(application, 'deno') },
+    });
+    expect(stderr).toBe('');
+    expect(await service.report(runtime)).toEqual(expected());
+  });
+});
+
+describe('bundled', () => {
+  it('it runs on the edge', async () => {
+    await new EdgeVM().evaluate<Promise<void>>(`${await scriptFor('edge')}\n;globalThis.visited`);
+    expect(await service.report('edge')).toEqual(expected());
+  });
+
+  it('it runs in workerd', async () => {
+    const { code } = await bundle({
+      code: `
+        import { visit } from './visit.ts';
+        export default {
+          async fetch() {
+            await visit(${JSON.stringify(service.url)}, 'workerd');
+            return new Response();
+          },
+        };
+      `,
+      folder,
+    });
+    const worker = new Miniflare({
+      modules: true,
+      script: code,
+      compatibilityDate: '2026-07-01',
+      // Else it asks its maker where it is.
+      cf: false,
+    });
+    try {
+      const { status } = await worker.dispatchFetch('http://worker.example/');
+      expect(status).toBe(200);
+      expect(await service.report('workerd')).toEqual(expected());
+    } finally {
+      await worker.dispose();
+    }
+  });
+
+  it('it runs in a browser, on a page of another origin', async () => {
+    const browser = await playwright.launch({
+      executablePath: await chromium.executablePath(),
+      args: chromium.args.filter(
+        (word) => word !== '--single-process' && word !== '--disable-web-security',
+      ),
+      headless: true,
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(service.url.replace('127.0.0.1', 'localhost'));
+      await page.addScriptTag({ type: 'module', content: await scriptFor('browser') });
+      expect(await service.report('browser')).toEqual(expected());
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * The binary of a runtime that npm has as one package for each platform: optional dependencies of
+ * `name`, of which the package manager takes the one that fits. The install script of `name` only
+ * puts it elsewhere, so it does not have to run.
+ * @param file where the binary stands in its package
+ * @throws where there is none for this platform
+ */
+export function binaryOf(name: string, file: string): string {
+  const main = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const manifest: unknown = createRequire(main)(main);
+  // What a package depends on stands beside it.
+  const beside = path.dirname(path.dirname(main));
+  for (const other of optionalOf(manifest)) {
+    const folder = path.join(beside, other);
+    for (const candidate of [file, `${file}.exe`].map((one) => path.join(folder, one)))
+      if (existsSync(candidate)) return candidate;
+  }
+  throw new Error(
+    `there is no ${name} for ${process.platform} ${process.arch}, or it was not installed (${readdirSync(beside).join(', ')})`,
+  );
+}
+
+function optionalOf(manifest: unknown): string[] {
+  if (typeof manifest !== 'object' || manifest === null) return [];
+  if (!('optionalDependencies' in manifest)) return [];
+  return Object.keys(manifest.optionalDependencies ?? {});
+}

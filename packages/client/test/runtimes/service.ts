@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** The service that visit.ts goes to. */
+export interface VisitedService {
+  readonly url: string;
+  /** SHA-256 of its document. */
+  readonly sha256: string;
+  /** What a runtime reported; waits for it. */
+  report(runtime: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const size = 1_048_576;
+
+/** Starts it on a port of its own. Pages of any origin may read what it answers. */
+export async function startVisited(): Promise<VisitedService> {
+  const document = randomBytes(size);
+  const sha256 = hashOf(document);
+  const reports = new Map<string, unknown>();
+  const flaky = new Map<string, number>();
+  const changed: (() => void)[] = [];
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    await once(request, 'end');
+    const body = Buffer.concat(chunks);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'authorization, content-type');
+    response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+    response.setHeader('access-control-expose-headers', 'x-sha-256');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
+    const [, root = '', runtime = '', account = '', , , part = ''] = pathname.split('/');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (root === '') page(response);
+    else if (root === 'report') {
+      reports.set(runtime, JSON.parse(body.toString()));
+      for (const tell of changed.splice(0)) tell();
+      json(response, 200, {});
+    } else if (pathname.endsWith('/envelopes')) {
+      const first = searchParams.get('start_position') === null;
+      json(response, 200, {
+        envelopes: first ? [{ envelopeId: 'a' }, { envelopeId: 'b' }] : [{ envelopeId: 'c' }],
+        totalSetSize: '3',
+        nextUri: first ? '/envelopes?start_position=2' : null,
+      });
+    } else if (part === 'documents') {
+      if (request.method === 'PUT') {
+        response.setHeader('x-sha-256', hashOf(body));
+        json(response, 200, {});
+      } else {
+        response.writeHead(200, { 'content-type': 'application/pdf' });
+        if (pathname.endsWith('/endless')) response.write(document);
+        else response.end(document);
+      }
+    } else if (pathname.includes('/missing/')) {
+      json(response, 404, { errorCode: 'ENVELOPE_DOES_NOT_EXIST', message: 'There is none.' });
+    } else if (pathname.includes('/flaky/')) {
+      const times = (flaky.get(account) ?? 0) + 1;
+      flaky.set(account, times);
+      json(response, times > 2 ? 200 : 503, {});
+    } else if (!pathname.includes('/stalled/')) json(response, 200, { lockType: 'edit' });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the service has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    sha256,
+    async report(runtime) {
+      while (!reports.has(runtime)) {
+        await new Promise<void>((resolve) => {
+          changed.push(resolve);
+        });
+      }
+      return reports.get(runtime);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function page(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>-</title>');
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

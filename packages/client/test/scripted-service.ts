@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+/** What reached the service. */
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What the service does with one request. */
+export interface Step {
+  /** 200 by default. */
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string | Uint8Array;
+  /**
+   * How it goes on after `body`. `reset` breaks the connection and `stall` keeps it open, both with
+   * more of the body announced. By default the answer ends.
+   */
+  after?: 'reset' | 'stall';
+  /** Nothing is answered at all. */
+  instead?: 'reset' | 'stall';
+}
+
+/** A service on a port of its own that goes through a list of steps, one for each request. */
+export interface ScriptedService {
+  readonly url: string;
+  /** Every request since the last `plays`. */
+  readonly seen: readonly Seen[];
+  /** The last request. */
+  last(): Seen;
+  /** What comes next. The last step stands for all requests after it. */
+  plays(...steps: Step[]): void;
+  /** Resolves as soon as so many requests have come. */
+  reached(count: number): Promise<void>;
+  /** Resolves as soon as somebody has broken a connection off before its answer was at the end. */
+  left(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A step that answers with JSON. */
+export function json(value: unknown, step: Step = {}): Step {
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...step.headers };
+  return { ...step, headers, body: JSON.stringify(value) };
+}
+
+export async function startService(): Promise<ScriptedService> {
+  let steps: Step[] = [{}];
+  let seen: Seen[] = [];
+  let gone = 0;
+  let changed: (() => void)[] = [];
+  const change = () => {
+    for (const tell of changed.splice(0)) tell();
+  };
+  async function until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        changed.push(resolve);
+      });
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    response.on('close', () => {
+      if (response.writableFinished) return;
+      gone += 1;
+      change();
+    });
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // Some break their own request off.
+    if (
+      await once(request, 'end').then(
+        () => false,
+        () => true,
+      )
+    )
+      return;
+    const { method = '', url = '', headers } = request;
+    const step = steps[Math.min(seen.length, steps.length - 1)] ?? {};
+    seen.push({ method, url, headers, body: Buffer.concat(chunks) });
+    change();
+    if (step.instead === 'stall') return;
+    if (step.instead === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const { status = 200, body = '', after } = step;
+    response.writeHead(status, {
+      ...(after !== undefined && { 'content-length': String(body.length + 1000) }),
+      ...step.headers,
+    });
+    if (after === undefined) {
+      response.end(body);
+      return;
+    }
+    response.flushHeaders();
+    if (body.length > 0) await new Promise((resolve) => response.write(body, resolve));
+    if (after === 'reset') request.socket.resetAndDestroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the service has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    get seen() {
+      return seen;
+    },
+    last() {
+      const last = seen.at(-1);
+      if (last === undefined) throw new Error('nothing was sent yet');
+      return last;
+    },
+    plays(...next) {
+      steps = next;
+      seen = [];
+      gone = 0;
+      changed = [];
+    },
+    reached: (count) => until(() => seen.length >= count),
+    left: () => until(() => gone > 0),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

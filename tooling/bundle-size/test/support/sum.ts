@@ -1,0 +1,3 @@
+import { used } from './two.ts';
+
+export const sum = (): string => used;
