@@ -1,9 +1,12 @@
 // node case-child.ts <suite> <case> measures one case and prints its result. Started by run.ts, so
 // that no case runs on what another has left behind: garbage, compiled code, a heap that has grown.
+import { measureFresh } from './fresh.ts';
 import { measureMemory } from './memory.ts';
 import type { Result } from './results.ts';
+import { measureSize } from './size.ts';
 import { measureSpeed } from './speed.ts';
-import type { Case } from './suite.ts';
+import type { Spread } from './spread.ts';
+import type { Case, SizeCase } from './suite.ts';
 import { suites } from './suites/index.ts';
 
 const [suite = '', name = ''] = process.argv.slice(2);
@@ -12,7 +15,15 @@ if (wanted === undefined) throw new Error(`there is no case ${name} in a suite $
 process.stdout.write(JSON.stringify(await measured(wanted)));
 
 async function measured(one: Case): Promise<Result> {
-  const { what, reference, measure, goal } = one;
-  const spread = 'reader' in one ? measureMemory(one) : await measureSpeed(one);
-  return { what, reference, measure, ...(goal !== undefined && { goal }), ...spread };
+  const { what, goal } = one;
+  const named = { what, ...(goal !== undefined && { goal }) };
+  if (one.measure === 'size')
+    return { ...named, measure: one.measure, size: await measureSize(one), unit: 'kB' };
+  const { reference, measure } = one;
+  return { ...named, reference, measure, ...(await spread(one)) };
+}
+
+async function spread(one: Exclude<Case, SizeCase>): Promise<Spread> {
+  if ('reader' in one) return measureMemory(one);
+  return 'fresh' in one ? measureFresh(one) : measureSpeed(one);
 }

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // node cli.ts [suite …] [--strict] measures the suites named, or all of them, and
-// writes docs/benchmarks.json and docs/benchmarks.md; with --strict a goal missed is a failure.
+// writes docs/benchmarks.json, docs/benchmarks.md and the tables in READMEs that come from them;
+// with --strict a goal missed is a failure.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { page } from './page.ts';
+import { writeReadmes } from './readme-block.ts';
 import { isMet, pageFile, readResults, writeResults, type Result } from './results.ts';
 import { run } from './run.ts';
 import { suites } from './suites/index.ts';
@@ -37,13 +39,15 @@ for (const [name, suite] of Object.entries(suites)) {
   writeResults(written);
   writeFileSync(pageFile, page(written));
 }
+writeReadmes(readResults());
 
-process.stdout.write('\nWritten to docs/benchmarks.json and docs/benchmarks.md.\n');
+process.stdout.write('\nWritten to docs/benchmarks.json, docs/benchmarks.md and the READMEs.\n');
 for (const what of missed) process.stderr.write(`countersign: the goal is missed: ${what}\n`);
 if (values.strict && missed.length > 0) process.exitCode = 1;
 
 function lineOf(result: Result): string {
-  const { what, measure, ratio, reference } = result;
+  const { what, measure } = result;
   const verdict = result.goal === undefined ? '' : isMet(result) ? ' (met)' : ' (missed)';
-  return `${what}: ${measure} ${ratio.toFixed(2)} × ${reference}${verdict}`;
+  if (measure === 'size') return `${what}: ${result.size.toFixed(2)} ${result.unit}${verdict}`;
+  return `${what}: ${measure} ${result.ratio.toFixed(2)} × ${result.reference}${verdict}`;
 }

@@ -12,14 +12,14 @@ if (read === undefined) throw new Error(`${module} has no reader ${name}`);
 
 if (small !== undefined) {
   const warm = readFileSync(small);
-  for (let round = 0; round < 200; round += 1) read(warm);
+  for (let round = 0; round < 200; round += 1) await read(warm);
 }
 const payload = readFileSync(large);
 await settle();
 forgetHighest();
 
 const { rss, heapUsed, external } = process.memoryUsage();
-const event = read(payload);
+const event = await read(payload);
 // Garbage and all.
 const top = highest();
 await settle();

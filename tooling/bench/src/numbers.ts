@@ -16,6 +16,11 @@ export function ratioOf(number: number): number {
   return Number(number.toFixed(2));
 }
 
+/** Bytes as kB of 1000. */
+export function kilobytesOf(bytes: number): number {
+  return Number((bytes / 1000).toFixed(2));
+}
+
 export function figureOf(number: number): number {
   return Number(number.toPrecision(3));
 }

@@ -6,10 +6,17 @@ const goal = z.union([
   z.strictObject({ atMost: z.number() }),
 ]);
 
-const result = z.strictObject({
+const ratioResult = z.strictObject({
   what: z.string(),
   reference: z.string(),
-  measure: z.enum(['throughput', 'time', 'peak memory', 'kept memory']),
+  measure: z.enum([
+    'throughput',
+    'time',
+    'import time',
+    'check time',
+    'peak memory',
+    'kept memory',
+  ]),
   /** The median, and the middle half of all that was measured. */
   ratio: z.number(),
   lower: z.number(),
@@ -21,6 +28,17 @@ const result = z.strictObject({
   unit: z.enum(['ms', 'MB']),
 });
 
+/** A size is the same each time, so it has no spread, and no reference that a machine could slow. */
+const sizeResult = z.strictObject({
+  what: z.string(),
+  measure: z.literal('size'),
+  size: z.number(),
+  goal: goal.optional(),
+  unit: z.literal('kB'),
+});
+
+const result = z.discriminatedUnion('measure', [ratioResult, sizeResult]);
+
 const suiteResult = z.strictObject({
   about: z.string(),
   date: z.iso.date(),
@@ -30,14 +48,20 @@ const suiteResult = z.strictObject({
 
 const results = z.strictObject({ suites: z.record(z.string(), suiteResult) });
 
+export type RatioResult = z.infer<typeof ratioResult>;
+export type SizeResult = z.infer<typeof sizeResult>;
 export type Result = z.infer<typeof result>;
 export type SuiteResult = z.infer<typeof suiteResult>;
 export type Results = z.infer<typeof results>;
 
 /** Whether a result is as good as it should be; one without a goal always is. */
-export function isMet({ goal: wanted, ratio }: Pick<Result, 'goal' | 'ratio'>): boolean {
+export function isMet(
+  one: Pick<RatioResult, 'goal' | 'ratio'> | Pick<SizeResult, 'goal' | 'size'>,
+): boolean {
+  const { goal: wanted } = one;
+  const number = 'ratio' in one ? one.ratio : one.size;
   if (wanted === undefined) return true;
-  return 'atLeast' in wanted ? ratio >= wanted.atLeast : ratio <= wanted.atMost;
+  return 'atLeast' in wanted ? number >= wanted.atLeast : number <= wanted.atMost;
 }
 
 const docs = new URL('../../../docs/', import.meta.url);

@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench';
 import { spreadOf, type Sample, type Spread } from './spread.ts';
-import type { SpeedCase } from './suite.ts';
+import type { Pair, SpeedCase } from './suite.ts';
 
 /** How long one burst lasts at least, in milliseconds; three runs are in each at least. */
 export const burst = 20;
@@ -12,6 +12,16 @@ const warmUp = 1000;
 /** Lets the subject and its reference run in turn, in short bursts, and sets them side by side. */
 export async function measureSpeed({ measure, prepare }: SpeedCase): Promise<Spread> {
   const pair = await prepare();
+  try {
+    return spreadOf(await samplesOf(pair), 'ms', ({ subject, reference }) =>
+      measure === 'throughput' ? reference / subject : subject / reference,
+    );
+  } finally {
+    pair.close?.();
+  }
+}
+
+async function samplesOf(pair: Pair): Promise<Sample[]> {
   await timeOf(pair.reference, warmUp);
   await timeOf(pair.subject, warmUp);
   const samples: Sample[] = [];
@@ -26,9 +36,7 @@ export async function measureSpeed({ measure, prepare }: SpeedCase): Promise<Spr
       samples.push({ subject, reference: await timeOf(pair.reference, burst) });
     }
   }
-  return spreadOf(samples, 'ms', ({ subject, reference }) =>
-    measure === 'throughput' ? reference / subject : subject / reference,
-  );
+  return samples;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { figureOf, median, quantile, ratioOf } from './numbers.ts';
-import type { Result } from './results.ts';
+import type { RatioResult } from './results.ts';
 
 /** What was measured at one go: the subject and its reference, in the same unit. */
 export interface Sample {
@@ -9,7 +9,7 @@ export interface Sample {
 
 /** The numbers of a result, from all that was measured for it. */
 export type Spread = Pick<
-  Result,
+  RatioResult,
   'ratio' | 'lower' | 'upper' | 'subjectMedian' | 'referenceMedian' | 'unit'
 >;
 
@@ -19,7 +19,7 @@ export type Spread = Pick<
  */
 export function spreadOf(
   samples: readonly Sample[],
-  unit: Result['unit'],
+  unit: RatioResult['unit'],
   ratio: (sample: Sample) => number,
 ): Spread {
   const ratios = samples.map((sample) => ratio(sample));

@@ -1,18 +1,24 @@
 /** What a ratio must be at least, or at most. */
 export type Goal = { atLeast: number } | { atMost: number };
 
-/** What is measured, and what it is set beside. */
-interface Row {
+/** What is measured. */
+interface Measured {
   what: string;
-  reference: string;
   /** Where there is none, the row is there to be known. */
   goal?: Goal;
+}
+
+/** What is measured, and what it is set beside. */
+interface Row extends Measured {
+  reference: string;
 }
 
 /** Two things to do, one of which is the reference. */
 export interface Pair {
   subject: () => unknown;
   reference: () => unknown;
+  /** Puts away what the two have needed. */
+  close?: () => void;
 }
 
 /** How fast something is, beside a reference that runs in turn with it. */
@@ -38,7 +44,27 @@ export interface Reader {
 
 export type Readers = Readonly<Record<string, (bytes: Uint8Array) => unknown>>;
 
-export type Case = SpeedCase | MemoryCase;
+/** How long something takes that happens once in a process, so that each time needs a new one. */
+export interface FreshCase extends Row {
+  measure: 'import time' | 'check time';
+  fresh: () => FreshPair | Promise<FreshPair>;
+}
+
+/** Two things to do, each in a new process; each tells the milliseconds that it took. */
+export interface FreshPair {
+  subject: () => number;
+  reference: () => number;
+  close: () => void;
+}
+
+/** How large a piece of code is. */
+export interface SizeCase extends Measured {
+  measure: 'size';
+  /** In bytes, as a server sends it. */
+  size: () => Promise<number>;
+}
+
+export type Case = SpeedCase | MemoryCase | FreshCase | SizeCase;
 
 /** What is measured together. The keys of the cases are their names in `docs/benchmarks.json`. */
 export interface Suite {

@@ -7,6 +7,7 @@ it('names the suites that there are, where another is asked for', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, 'conect'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'countersign: there is no suite conect; there are: connect\n',
+    stderr:
+      'countersign: there is no suite conect; there are: connect, zod, client-size, client-import, client-speed, client-downloads, client-types\n',
   });
 });

@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { page } from '../src/page.ts';
+import { readmes, withComparison } from '../src/readme-block.ts';
 import { isMet, pageFile, readResults, type Result } from '../src/results.ts';
+import type { Case } from '../src/suite.ts';
 import { suites } from '../src/suites/index.ts';
 
 const written = readResults();
+
+/** What a row says of itself before anything is measured. */
+function named(one: Result | Case) {
+  const { what, measure, goal } = one;
+  return {
+    what,
+    measure,
+    ...('reference' in one && { reference: one.reference }),
+    ...(goal !== undefined && { goal }),
+  };
+}
 
 describe('docs/benchmarks.md', () => {
   it('is what docs/benchmarks.json says; `npm run bench` writes both', () => {
@@ -12,20 +25,43 @@ describe('docs/benchmarks.md', () => {
   });
 
   it.each(Object.entries(suites))('has a row for each case of %s, and no other', (name, suite) => {
-    const rows = Object.entries(written.suites[name]?.cases ?? {});
-    const told = rows.map(([id, { what, measure, reference, goal }]) => [
-      id,
-      { what, measure, reference, ...(goal !== undefined && { goal }) },
-    ]);
-    const meant = Object.entries(suite.cases).map(([id, { what, measure, reference, goal }]) => [
-      id,
-      { what, measure, reference, ...(goal !== undefined && { goal }) },
-    ]);
-    expect(told).toEqual(meant);
+    const told = Object.entries(written.suites[name]?.cases ?? {});
+    expect(told.map(([id, one]) => [id, named(one)])).toEqual(
+      Object.entries(suite.cases).map(([id, one]) => [id, named(one)]),
+    );
   });
 
   it('knows no suite that is gone', () => {
     expect(Object.keys(written.suites)).toEqual(Object.keys(suites));
+  });
+});
+
+describe.each(readmes.map((file) => [file.pathname.split('/').slice(-2).join('/'), file]))(
+  '%s',
+  (_name, file) => {
+    const text = readFileSync(file, 'utf8');
+
+    it('shows the clients as docs/benchmarks.json has them; `npm run bench` writes both', () => {
+      expect(text).toBe(withComparison(text, written));
+      expect(text).toMatch(
+        /^\| a program with one operation, in kB +\| \d+\.\d\d +\| \d+\.\d\d +\| \d\.\d\d +\|$/m,
+      );
+    });
+  },
+);
+
+describe('the table in a README', () => {
+  it('takes the place between its two comments', () => {
+    const text = 'before\n\n<!-- bench:client -->\n\nold\n\n<!-- /bench:client -->\n\nafter\n';
+    const filled = withComparison(text, { suites: {} });
+    expect(filled).toBe(
+      'before\n\n<!-- bench:client -->\n\nNot measured yet: `npm run bench` does.\n\n<!-- /bench:client -->\n\nafter\n',
+    );
+    expect(withComparison(filled, { suites: {} })).toBe(filled);
+  });
+
+  it('is asked for where there is no place for it', () => {
+    expect(() => withComparison('nothing', { suites: {} })).toThrow(/has no place for the table/);
   });
 });
 
@@ -41,17 +77,33 @@ const result: Result = {
   referenceMedian: 4,
   unit: 'ms',
 };
+const size: Result = {
+  what: 'a file',
+  measure: 'size',
+  size: 4.01,
+  goal: { atMost: 4 },
+  unit: 'kB',
+};
 const machine = { cpus: 2, cpu: 'A CPU', system: 'linux x64', node: '24.0.0' };
+
+function pageOf(cases: Record<string, Result>): string {
+  return page({ suites: { reading: { about: 'It.', date: '2026-11-20', machine, cases } } });
+}
 
 describe('the page', () => {
   it('says plainly that a goal is missed', () => {
-    const cases = { slow: result, quick: { ...result, ratio: 1.2 } };
-    const text = page({
-      suites: { reading: { about: 'It.', date: '2026-11-20', machine, cases } },
-    });
+    const text = pageOf({ slow: result, quick: { ...result, ratio: 1.2 } });
     expect(text).toContain('Of 2 goals, 1 are met, and **1 missed**.');
     expect(text).toMatch(/^\| reading +\| time .*\| 1\.25 +\| 1\.20 to 1\.30 .*\| \*\*no\*\* \|$/m);
     expect(text).toMatch(/^\| reading +\| time .*\| 1\.20 .*\| yes +\|$/m);
+  });
+
+  it('shows sizes in a table of their own', () => {
+    const text = pageOf({ slow: result, large: size, small: { ...size, size: 3.99 } });
+    expect(text).toContain('Of 3 goals, 1 are met, and **2 missed**.');
+    expect(text).toMatch(/^\| what +\| measured \| kB +\| goal +\| met +\|$/m);
+    expect(text).toMatch(/^\| a file \| size +\| 4\.01 \| at most 4\.00 \| \*\*no\*\* \|$/m);
+    expect(text).toMatch(/^\| a file \| size +\| 3\.99 \| at most 4\.00 \| yes +\|$/m);
   });
 });
 
@@ -62,7 +114,7 @@ describe('a goal', () => {
       true,
       true,
     ]);
-    expect([2.99, 3, 3.01].map((ratio) => isMet({ ratio, goal: { atMost: 3 } }))).toEqual([
+    expect([2.99, 3, 3.01].map((number) => isMet({ size: number, goal: { atMost: 3 } }))).toEqual([
       true,
       true,
       false,

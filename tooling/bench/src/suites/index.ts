@@ -1,5 +1,19 @@
 import type { Suite } from '../suite.ts';
+import { clientDownloads } from './client-downloads.ts';
+import { clientImport } from './client-import.ts';
+import { clientSize } from './client-size.ts';
+import { clientSpeed } from './client-speed.ts';
+import { clientTypes } from './client-types.ts';
 import { connect } from './connect.ts';
+import { zod } from './zod.ts';
 
 /** Every suite, by the word that `npm run bench` takes. */
-export const suites: Readonly<Record<string, Suite>> = { connect };
+export const suites: Readonly<Record<string, Suite>> = {
+  connect,
+  zod,
+  'client-size': clientSize,
+  'client-import': clientImport,
+  'client-speed': clientSpeed,
+  'client-downloads': clientDownloads,
+  'client-types': clientTypes,
+};

@@ -1,0 +1,12 @@
+import { turns } from './fresh.ts';
+import { processes } from './memory.ts';
+import { burst, rounds, seconds } from './speed.ts';
+
+/** How each number comes about, as a list in Markdown. */
+export const howItIsMeasured = [
+  `- **throughput** is how often the subject is done in the time in which the reference is done once: more is better. **time** is how long the subject takes, the reference being 1: less is better. Each row is measured in a process of its own. After a second of warming up each, the two run in turn, in bursts of ${burst} ms and three runs or more, for ${seconds} seconds and ${rounds} rounds or more; who goes first changes with each round. A ratio is made of the medians of two bursts that were next to each other, so that what slows the machine for a while slows both.`,
+  `- **peak memory** is by how much reading the message, or getting the document, raises the memory of the process at its highest (its resident set: \`VmHWM\` on Linux, \`maxRSS\` elsewhere) above what it had before, in multiples of the message: less is better. It is the memory of the whole process, so garbage that nobody has taken away yet is in it. The message lies there in bytes and does not count. Before, a message of 50 kB is read 200 times, or a document of 50 kB got, and the garbage taken away, so that code and the first growth of the heap do not count, nor what is taken from the room that they leave. For the first message of a process nothing is read before, and all of that counts. **kept memory** is what the heap and the memory outside of it have more while the event is held, after all garbage has been taken away. Each number is from ${processes} processes, one after the other.`,
+  `- **import time** is how long \`await import()\` takes in a process that has done nothing before, and **check time** how long \`tsc\` runs from its start to its end: less is better. Each number needs a process of its own. Subject and reference get theirs in turn, ${turns['import time']} each for an import and ${turns['check time']} for a check, after one that does not count; the system has the files at hand.`,
+  '- **size** is that of one file, bundled and minified by esbuild as an ES module and gzipped at its best, in kB of 1000 bytes: less is better. It is made for browsers where the row does not say otherwise. It is the same each time, so it has no spread, and tests hold it too.',
+  '- **ratio** is the median of all rounds or processes; half of them lie in the **middle half**. Rows without a goal are there to be known.',
+].join('\n');
