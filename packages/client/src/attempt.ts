@@ -1,15 +1,17 @@
 import type { RequestRecord } from './errors/countersign-error.js';
 import { NetworkError } from './errors/network-error.js';
-import { TimeoutError } from './errors/timeout-error.js';
+import type { TimeoutError } from './errors/timeout-error.js';
 import { redacted, redactUrl } from './redact.js';
 
-/** The time that an attempt has, and which of the two times it is. */
-export interface Limit {
-  readonly scope: 'attempt' | 'call';
-  /** What the caller gave it. */
-  readonly stated: number;
-  /** What is left of it; 0 is for ever. */
+/** The time that an attempt has, and what to say of it. */
+export interface Terms {
+  readonly operation: string;
+  /** Milliseconds to the end of the answer; 0 is for ever. */
   readonly milliseconds: number;
+  /** What is thrown when they are over. */
+  late(): TimeoutError;
+  /** The request as errors show it. */
+  request(): RequestRecord;
 }
 
 /** The head of an answer, and what ends the reading of its body. */
@@ -25,42 +27,38 @@ export interface Attempt {
 
 /**
  * Sends a request once.
- * @param record the request as errors show it
+ * @param caller ends it
  * @throws what the caller's signal says; TimeoutError; NetworkError
  */
 export async function attempt(
   fetch: typeof globalThis.fetch,
-  operation: string,
   url: string,
-  init: Omit<RequestInit, 'signal'>,
-  { scope, stated, milliseconds }: Limit,
+  init: RequestInit,
+  { operation, milliseconds, late, request }: Terms,
   caller: AbortSignal | undefined,
-  record: () => RequestRecord,
 ): Promise<Attempt> {
   const controller = new AbortController();
   const { signal } = controller;
+  init.signal = signal;
   const stop = () => controller.abort(caller?.reason);
   const timer =
     // A timer counts to 24 days; given more, it would ring at once.
     milliseconds > 0 && milliseconds < 2 ** 31
-      ? setTimeout(
-          () => controller.abort(new TimeoutError(operation, scope, stated, record())),
-          milliseconds,
-        )
+      ? setTimeout(() => controller.abort(late()), milliseconds)
       : undefined;
   const untimed = () => clearTimeout(timer);
   const done = () => {
-    untimed();
+    clearTimeout(timer);
     caller?.removeEventListener('abort', stop);
   };
   caller?.addEventListener('abort', stop, { once: true });
   if (caller?.aborted === true) stop();
   try {
-    const response = await fetch(url, { ...init, signal });
+    const response = await fetch(url, init);
     return { response, signal, untimed, done };
   } catch (error) {
     done();
-    throw lost(operation, error, signal, record, 'no answer came');
+    throw lost(operation, error, signal, request, 'no answer came');
   }
 }
 

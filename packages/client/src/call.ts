@@ -41,7 +41,9 @@ export class Call<Data, Responses = unknown> implements Promise<Data> {
     onKept?: ((data: Data) => Kept | PromiseLike<Kept>) | null,
     onLeft?: ((reason: unknown) => Left | PromiseLike<Left>) | null,
   ): Promise<Kept | Left> {
-    return this.#data().then(onKept, onLeft);
+    return this.#read()
+      .then((received) => (received.ok ? trusted<Data>(received.data) : this.#fail(received)))
+      .then(onKept, onLeft);
   }
 
   catch<Left = never>(
@@ -56,7 +58,8 @@ export class Call<Data, Responses = unknown> implements Promise<Data> {
 
   /** What the call gives, with its status and headers. */
   async withResponse(): Promise<Success<Data>> {
-    return trusted(await this.#success());
+    const received = await this.#read();
+    return received.ok ? trusted(received) : this.#fail(received);
   }
 
   /** Whatever the service answered, errors too, typed by status. Throws only where no answer came. */
@@ -67,24 +70,16 @@ export class Call<Data, Responses = unknown> implements Promise<Data> {
   /** The exchange of a success, of which the body is not read yet. */
   protected async unread(): Promise<Exchange> {
     const exchange = await this.#exchange;
-    // It throws.
-    if (!isSuccess(exchange)) await this.#success();
-    return exchange;
+    return isSuccess(exchange) ? exchange : this.#fail(await this.#read());
   }
 
-  async #data(): Promise<Data> {
-    return trusted((await this.#success()).data);
-  }
-
-  async #success(): Promise<Received> {
-    const received = await this.#read();
-    const exchange = await this.#exchange;
-    if (!isSuccess(exchange)) throw errorOf(exchange, received);
-    return received;
+  /** Throws the error that an answer is. */
+  async #fail(received: Received): Promise<never> {
+    throw errorOf(await this.#exchange, received);
   }
 
   #read(): Promise<Received> {
-    this.#received ??= this.#exchange.then(read);
+    this.#received ??= read(this.#exchange);
     return this.#received;
   }
 }

@@ -37,6 +37,8 @@ export function createClient(forAll: ClientOptions): Client {
   const { baseUrl, path: shared, retry } = forAll;
   if (!URL.canParse(baseUrl, globalThis.location?.href))
     throw new CountersignError(`baseUrl is no address: ${redactUrl(baseUrl)}`);
+  const base = baseUrl.replace(/\/+$/, '');
+  const params: Record<string, unknown> = { ...shared };
 
   async function exchange(
     descriptor: OperationDescriptor,
@@ -46,20 +48,22 @@ export function createClient(forAll: ClientOptions): Client {
     const options: CallOptions =
       forThis === undefined ? forAll : { ...forAll, ...Object.fromEntries(given(forThis)) };
     if (retry && forThis?.retry) options.retry = { ...retry, ...forThis.retry };
-    const { query, header } = input;
-    const path: Record<string, unknown> = { ...shared };
-    for (const [name, value] of given(input.path)) path[name] = value;
+    const { query, header, body } = input;
+    const own: Record<string, unknown> = { ...input.path };
     const encoded = (descriptor.encode ?? jsonBody)(input, descriptor, options);
-    if (options.validation)
-      await options.validation.request(descriptor.id, { path, query, header, body: input.body });
+    if (options.validation) {
+      const path = { ...shared, ...Object.fromEntries(given(own)) };
+      await options.validation.request(descriptor.id, { path, query, header, body });
+    }
     const headers: Record<string, string> = {
       accept: options.accept ?? 'application/json, */*;q=0.5',
     };
+    if (encoded.mediaType !== undefined) headers['content-type'] = encoded.mediaType;
     putHeaders(descriptor, headers, forAll.headers);
     putHeaders(descriptor, headers, forThis?.headers);
-    if (encoded.mediaType !== undefined) headers['content-type'] = encoded.mediaType;
     putHeaders(descriptor, headers, header);
-    return send(descriptor, buildUrl(baseUrl, descriptor, path, query), headers, encoded, options);
+    const url = buildUrl(base, descriptor, (name) => own[name] ?? params[name], query);
+    return send(descriptor, url, headers, encoded, options);
   }
 
   return {

@@ -20,3 +20,6 @@ export interface OperationDescriptor {
     options: CallOptions,
   ) => EncodedBody;
 }
+
+/** What is named by the place of an argument where an operation is made. */
+export type Named = 'id' | 'method' | 'path';

@@ -1,12 +1,12 @@
 import { allBytes } from './bytes.js';
 import { Call } from './call.js';
 import type { Client } from './client.js';
-import type { OperationDescriptor } from './descriptor.js';
+import type { Named, OperationDescriptor } from './descriptor.js';
 import { CallError } from './errors/countersign-error.js';
 import type { Exchange } from './exchange.js';
 import type { AnyInput } from './input.js';
 import type { Arguments } from './operation.js';
-import { body, lostIn } from './read.js';
+import { lostIn } from './read.js';
 
 /** An operation that answers with a file. */
 export interface DocumentOperation<Input, Data, Responses> {
@@ -17,15 +17,13 @@ export interface DocumentOperation<Input, Data, Responses> {
 /** A call that is answered with a file, which can be read in several ways; in one of them, once. */
 export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
   /** The file as bytes. */
-  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    const exchange = await this.#unread();
-    return body(exchange, () => allBytes(exchange.response));
+  bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#body(allBytes);
   }
 
   /** The file as a Blob. */
-  async blob(): Promise<Blob> {
-    const exchange = await this.#unread();
-    return body(exchange, () => exchange.response.blob());
+  blob(): Promise<Blob> {
+    return this.#body((response) => response.blob());
   }
 
   /**
@@ -58,6 +56,17 @@ export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
     );
   }
 
+  async #body<Form>(form: (response: Response) => Promise<Form>): Promise<Form> {
+    const exchange = await this.#unread();
+    try {
+      return await form(exchange.response);
+    } catch (error) {
+      throw lostIn(exchange, error);
+    } finally {
+      exchange.done();
+    }
+  }
+
   async #unread(): Promise<Exchange> {
     const exchange = await this.unread();
     const { descriptor, request, response } = exchange;
@@ -67,10 +76,17 @@ export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
   }
 }
 
-/** Makes a function of a descriptor. Only generated code calls it. */
+/**
+ * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
+ * These are arguments, since hundreds of objects would take longer to load.
+ */
 export function documentOperation<Input extends AnyInput, Data, Responses>(
-  descriptor: OperationDescriptor,
+  id: string,
+  method: string,
+  path: string,
+  more?: Omit<OperationDescriptor, Named>,
 ): DocumentOperation<Input, Data, Responses> {
+  const descriptor: OperationDescriptor = { id, method, path, ...more };
   const call = (client: Client, ...[input, options]: Arguments<Input>) =>
     new DocumentCall<Data, Responses>(client.exchange(descriptor, input, options));
   return Object.assign(call, { descriptor });

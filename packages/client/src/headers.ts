@@ -2,20 +2,22 @@ import type { OperationDescriptor } from './descriptor.js';
 import { InputError } from './errors/input-error.js';
 import { given } from './input.js';
 
-/**
- * Puts headers that have a value to others, by their names in lower case; of two with one name the
- * later stands.
- * @throws InputError, without the value: `fetch` would name it, and it may be a secret
- */
+/** Puts headers that have a value to others; of two with one name the later stands. */
 export function putHeaders(
-  { id }: OperationDescriptor,
+  descriptor: OperationDescriptor,
   headers: Record<string, string>,
   more: object | undefined,
 ): void {
-  for (const [name, value] of given(more)) {
-    const text = String(value);
-    if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(text))
-      throw new InputError(id, `the header ${name} holds a character that headers cannot carry`);
-    headers[name.toLowerCase()] = text;
-  }
+  for (const [name, value] of given(more))
+    headers[name.toLowerCase()] = headerValue(descriptor, name, String(value));
+}
+
+/**
+ * The value of a header, if it can be one.
+ * @throws InputError, without the value: `fetch` would name it, and it may be a secret
+ */
+export function headerValue({ id }: OperationDescriptor, name: string, value: string): string {
+  if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
+    throw new InputError(id, `the header ${name} holds a character that headers cannot carry`);
+  return value;
 }

@@ -40,4 +40,3 @@ export {
   type Paging,
 } from './paging.js';
 export type { RetryOptions } from './retry.js';
-export { buildUrl } from './url.js';

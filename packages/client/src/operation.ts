@@ -1,6 +1,6 @@
 import { Call } from './call.js';
 import type { Client } from './client.js';
-import type { OperationDescriptor } from './descriptor.js';
+import type { Named, OperationDescriptor } from './descriptor.js';
 import type { AnyInput } from './input.js';
 import type { CallOptions } from './options.js';
 
@@ -15,10 +15,17 @@ export type Arguments<Input> = object extends Input
   ? [input?: Input, options?: CallOptions]
   : [input: Input, options?: CallOptions];
 
-/** Makes a function of a descriptor. Only generated code calls it. */
+/**
+ * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
+ * These are arguments, since hundreds of objects would take longer to load.
+ */
 export function operation<Input extends AnyInput, Data, Responses>(
-  descriptor: OperationDescriptor,
+  id: string,
+  method: string,
+  path: string,
+  more?: Omit<OperationDescriptor, Named>,
 ): Operation<Input, Data, Responses> {
+  const descriptor: OperationDescriptor = { id, method, path, ...more };
   const call = (client: Client, ...[input, options]: Arguments<Input>) =>
     new Call<Data, Responses>(client.exchange(descriptor, input, options));
   return Object.assign(call, { descriptor });

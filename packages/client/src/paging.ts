@@ -1,6 +1,6 @@
 import { Call } from './call.js';
 import type { Client } from './client.js';
-import type { OperationDescriptor } from './descriptor.js';
+import type { Named, OperationDescriptor } from './descriptor.js';
 import { given, type AnyInput } from './input.js';
 import type { Arguments } from './operation.js';
 import type { CallOptions, Validation } from './options.js';
@@ -80,10 +80,17 @@ export class PagedCall<Data, Responses, Item>
   }
 }
 
-/** Makes a function of a descriptor. Only generated code calls it. */
+/**
+ * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
+ * These are arguments, since hundreds of objects would take longer to load.
+ */
 export function pagedOperation<Input extends AnyInput, Data, Responses, Item>(
-  descriptor: PagedDescriptor,
+  id: string,
+  method: string,
+  path: string,
+  more: Omit<PagedDescriptor, Named>,
 ): PagedOperation<Input, Data, Responses, Item> {
+  const descriptor = { id, method, path, ...more };
   const call = (client: Client, ...[input, options]: Arguments<Input>) =>
     new PagedCall<Data, Responses, Item>(client, descriptor, input, options);
   return Object.assign(call, { descriptor });

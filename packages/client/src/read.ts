@@ -5,6 +5,8 @@ import type { Exchange } from './exchange.js';
 
 /** An answer, read. */
 export interface Received {
+  /** Whether it is a success of the operation. */
+  readonly ok: boolean;
   readonly status: number;
   readonly data: unknown;
   readonly headers: Headers;
@@ -20,40 +22,39 @@ export function isSuccess({ descriptor, response: { status } }: Exchange): boole
  * Reads an answer by its media type: JSON as a value, XML as one too where there is a codec, other
  * text as text, the rest as a Blob, nothing as undefined.
  */
-export async function read(exchange: Exchange): Promise<Received> {
+export async function read(coming: Promise<Exchange>): Promise<Received> {
+  const exchange = await coming;
   const { response, descriptor, options, request } = exchange;
   const { status, headers } = response;
-  const mediaType = headers.get('content-type')?.toLowerCase() ?? '';
-  const [, form] = /^(?:[^;]*[/+](json|xml) *(?:;|$)|text\/|$)/.exec(mediaType) ?? ['', 'blob'];
+  const mediaType = headers.get('content-type') ?? '';
+  const isJson = /^[^;]*[/+]json\b/i.test(mediaType);
+  const isXml = !isJson && /^[^;]*[/+]xml\b/i.test(mediaType);
+  const isText = isJson || isXml || /^(?:text\/|$)/i.test(mediaType);
   let data: unknown;
-  if (form === 'blob') data = await body(exchange, () => response.blob());
-  else {
-    const text = await body(exchange, () => response.text());
-    const wrong = (message: string) =>
-      new ParseError(descriptor.id, message, { status, text, request: request() });
-    try {
-      if (text !== '') data = form === 'json' ? JSON.parse(text) : text;
-      if (form === 'xml' && options.xml) data = options.xml.decode(descriptor.id, status, text);
-    } catch {
-      // What the parsers say quotes the text, and that may be a secret.
-      throw wrong(`the answer is no ${form}`);
-    }
-    if (status < 400 && mediaType.startsWith('text/html'))
-      throw wrong('a web page answers, so the service is not there; look at baseUrl');
-  }
-  if (options.validation) await options.validation.response(descriptor.id, status, data);
-  return { status, data, headers, response };
-}
-
-/** Reads the body of an answer, in one of the ways that a `Response` has. */
-export async function body<Form>(exchange: Exchange, form: () => Promise<Form>): Promise<Form> {
   try {
-    return await form();
+    data = await (isText ? response.text() : response.blob());
   } catch (error) {
     throw lostIn(exchange, error);
   } finally {
     exchange.done();
   }
+  if (data === '') data = undefined;
+  else if (typeof data === 'string') {
+    const text = data;
+    const wrong = (message: string) =>
+      new ParseError(descriptor.id, message, { status, text, request: request() });
+    try {
+      if (isJson) data = JSON.parse(text);
+      if (isXml && options.xml) data = options.xml.decode(descriptor.id, status, text);
+    } catch {
+      // What the parsers say quotes the text, and that may be a secret.
+      throw wrong(`the answer is no ${isJson ? 'JSON' : 'XML'}`);
+    }
+    if (status < 400 && /^text\/html/i.test(mediaType))
+      throw wrong('a web page answers, so the service is not there; look at baseUrl');
+  }
+  if (options.validation) await options.validation.response(descriptor.id, status, data);
+  return { ok: isSuccess(exchange), status, data, headers, response };
 }
 
 /** What to throw where an answer broke off. */

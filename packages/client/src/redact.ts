@@ -1,8 +1,7 @@
-const secretHeader =
-  /authorization|authentication|cookie|secret|api-?key|(?:^|[^e])token|^x-docusign-edit$/i;
+const secretHeader = /auth|cookie|secret|key|(?:^|[^e])token|-edit$/i;
 // Values of the query that open a door, and the name and password before a host.
 const secretPart =
-  /([?&#](?:code|[^=&]*(?:token|secret|password|assertion|signature|verifier)[^=&]*)=)[^&#\s]*|(\/\/)[^/?#\s]*(?=@)/gi;
+  /([?&#](?:code|[^=&]*(?:token|secret|pass|assertion|sign|verif)[^=&]*)=)[^&#\s]*|(\/\/)[^/?#\s]*(?=@)/gi;
 /** What stands where a secret was. */
 export const redacted = '[redacted]';
 

@@ -42,6 +42,7 @@ export function delayBefore(
   { max = 2, delay = 500, maxDelay = 30_000, unsafe = false }: RetryOptions,
   response?: Response,
 ): number | undefined {
+  if (response !== undefined && response.status < 400) return undefined;
   if (number > max || !mayRepeat(method, unsafe, response)) return undefined;
   const asked = response && askedDelay(response.headers);
   if (asked !== undefined) return asked > maxDelay ? undefined : asked;

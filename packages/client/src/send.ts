@@ -1,10 +1,10 @@
-import { attempt, type Attempt, type Limit } from './attempt.js';
+import { attempt, type Attempt, type Terms } from './attempt.js';
 import type { EncodedBody } from './body.js';
 import type { OperationDescriptor } from './descriptor.js';
 import { NetworkError } from './errors/network-error.js';
 import { TimeoutError } from './errors/timeout-error.js';
 import type { Exchange } from './exchange.js';
-import { putHeaders } from './headers.js';
+import { headerValue } from './headers.js';
 import type { CallOptions, TokenSource } from './options.js';
 import { redactHeaders, redactUrl } from './redact.js';
 import { delayBefore, wait } from './retry.js';
@@ -28,19 +28,10 @@ export async function send(
   const retry = once || options.retry === false ? { max: 0 } : (options.retry ?? {});
   let renewed = once;
 
-  const init = {
-    method,
-    headers,
-    body: body ?? null,
-    // By default a redirect is an answer: the authorization code stands in its Location.
-    redirect,
-    // What fetch wants to hear before it takes a stream.
-    duplex: 'half',
-  } as const;
-
   for (let number = 1; ; number += 1) {
     const token = typeof source === 'string' ? source : await source?.token(signal);
-    if (token !== undefined) putHeaders(descriptor, headers, { authorization: `Bearer ${token}` });
+    if (token !== undefined)
+      headers['authorization'] = headerValue(descriptor, 'authorization', `Bearer ${token}`);
     // Nothing is sent, and no hook told of it, for a caller who has gone.
     signal?.throwIfAborted();
     const request = () => ({
@@ -51,10 +42,28 @@ export async function send(
     const at = { operation, attempt: number };
     hooks?.onRequest?.({ ...at, ...request() });
     const started = Date.now();
-    const limit = limitOf(attemptTimeout, timeout, end - started);
+    const left = end - started;
+    const isLast = left < (attemptTimeout || Infinity);
+    const [scope, given] = isLast
+      ? (['call', timeout] as const)
+      : (['attempt', attemptTimeout] as const);
+    const terms: Terms = {
+      operation,
+      milliseconds: isLast ? Math.max(left, 1) : attemptTimeout,
+      late: () => new TimeoutError(operation, scope, given, request()),
+      request,
+    };
+    // What fetch wants to hear before it takes a stream.
+    const init: RequestInit & { duplex: 'half' } = {
+      method,
+      headers,
+      body: body ?? null,
+      redirect,
+      duplex: 'half',
+    };
     let outcome: Attempt | Error;
     try {
-      outcome = await attempt(fetch, operation, url, init, limit, signal, request);
+      outcome = await attempt(fetch, url, init, terms, signal);
     } catch (error) {
       outcome = orLoss(error);
     }
@@ -87,29 +96,12 @@ export async function send(
     }
     if (delay === undefined || Date.now() + delay >= end) {
       if (outcome instanceof Error) throw outcome;
-      const { response, signal: ended, untimed, done } = outcome;
-      return {
-        response,
-        signal: ended,
-        untimed,
-        done,
-        descriptor,
-        request,
-        options,
-        attempts: number,
-      };
+      return Object.assign(outcome, { descriptor, request, options, attempts: number });
     }
     if (!(outcome instanceof Error)) await dropped(outcome);
     hooks?.onRetry?.({ ...at, delay, cause });
     await wait(delay, signal);
   }
-}
-
-/** The time of one attempt: its own, or what is left of the call's. */
-function limitOf(attemptTimeout: number, timeout: number, left: number): Limit {
-  return left < (attemptTimeout || Infinity)
-    ? { scope: 'call', stated: timeout, milliseconds: Math.max(left, 1) }
-    : { scope: 'attempt', stated: attemptTimeout, milliseconds: attemptTimeout };
 }
 
 /** A loss after which there may be another attempt; anything else ends the call. */

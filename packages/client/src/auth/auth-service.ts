@@ -9,7 +9,6 @@ import { ParseError } from '../errors/parse-error.js';
 import { ServiceError } from '../errors/service-error.js';
 import { oAuthAuthorize, oAuthToken, oAuthUserInfo } from '../generated/oauth/oauth.js';
 import type { CallOptions, TokenSource } from '../options.js';
-import { buildUrl } from '../url.js';
 import { OAuthError } from './errors/oauth-error.js';
 import { TokenAnswerError } from './errors/token-answer-error.js';
 import { tokenSetOf } from './token-answer.js';
@@ -53,7 +52,10 @@ export class AuthService {
 
   /** An address for the browser. */
   authorizeUrl(query: OAuthAuthorizeQueryParams): string {
-    return buildUrl(this.#authUrl, oAuthAuthorize.descriptor, {}, query);
+    const url = new URL(oAuthAuthorize.descriptor.path, this.#authUrl);
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    return url.href;
   }
 
   /**

@@ -29,8 +29,9 @@ export class ServiceError extends CallError {
   declare readonly attempts: number;
 
   constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {
-    const code = textOf(data, 'errorCode') ?? textOf(data, 'error');
-    const reason = textOf(data, 'message') ?? textOf(data, 'error_description');
+    const said: Record<string, unknown> = typeof data === 'object' ? { ...data } : {};
+    const code = textOf(said['errorCode']) ?? textOf(said['error']);
+    const reason = textOf(said['message']) ?? textOf(said['error_description']);
     const traceToken = headers.get('x-docusign-tracetoken') ?? undefined;
     const words = [
       status || 'hidden redirect',
@@ -89,8 +90,6 @@ export function serviceError(operation: string, answer: ServiceAnswer): ServiceE
   return new Class(operation, answer);
 }
 
-function textOf(data: unknown, name: string): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const value: unknown = Object.getOwnPropertyDescriptor(data, name)?.value;
+function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -115,7 +115,7 @@ export function inputInterface(operation: ClientOperation): ts.Statement {
   return interfaceOf(inputName(operation), [`What \`${name}\` takes.`], members);
 }
 
-/** `export const envelopeLocksCreate: Operation<…> = operation({ … });` */
+/** `export const envelopeLocksCreate: Operation<…> = operation('EnvelopeLocks_create', …);` */
 export function functionStatement(operation: ClientOperation): ts.Statement {
   const { name, typeName, doc, paging } = operation;
   const types = [typeOf(inputName(operation)), dataType(operation), typeOf(`${typeName}Responses`)];
@@ -123,20 +123,17 @@ export function functionStatement(operation: ClientOperation): ts.Statement {
   const call = factory.createCallExpression(
     factory.createIdentifier(kindOf(operation)),
     undefined,
-    [descriptorOf(operation)],
+    descriptorOf(operation),
   );
   const type = typeOf(upperFirst(kindOf(operation)), ...types);
   return exportedConstant(name, doc, type, droppable(call));
 }
 
 /** All that the runtime has to know about an operation; see `OperationDescriptor` there. */
-function descriptorOf(operation: ClientOperation): ts.Expression {
+function descriptorOf(operation: ClientOperation): ts.Expression[] {
   const { id, method, path, mediaTypes, paging, successes } = operation;
   const redirect = successes.find((status) => status.startsWith('3'));
-  return object({
-    id: literal(id),
-    method: literal(method),
-    path: literal(path),
+  const more = {
     // JSON need not be said: it is what the runtime takes where nothing is.
     ...(isEncoded(operation) && {
       mediaTypes: literal(mediaTypes),
@@ -144,7 +141,9 @@ function descriptorOf(operation: ClientOperation): ts.Expression {
     }),
     ...(redirect !== undefined && { redirect: literal(Number(redirect)) }),
     ...(paging && { paging: literal(paging) }),
-  });
+  };
+  const named = [id, method, path].map(literal);
+  return Object.keys(more).length === 0 ? named : [...named, object(more)];
 }
 
 /** Whether the body may be sent as something else than JSON. */

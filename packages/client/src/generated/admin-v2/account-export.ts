@@ -24,11 +24,7 @@ export interface AccountExportGetAccountSettingsExportsInput {
  *
  * AccountExport_getAccountSettingsExports: `GET /v2/organizations/{organizationId}/exports/account_settings`
  */
-export const accountExportGetAccountSettingsExports: Operation<AccountExportGetAccountSettingsExportsInput, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses> = /* @__PURE__ */ operation({
-    id: 'AccountExport_getAccountSettingsExports',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/exports/account_settings'
-});
+export const accountExportGetAccountSettingsExports: Operation<AccountExportGetAccountSettingsExportsInput, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExports', 'GET', '/v2/organizations/{organizationId}/exports/account_settings');
 
 
 /**
@@ -49,11 +45,7 @@ export interface AccountExportCreateAccountSettingsExportInput {
  *
  * AccountExport_createAccountSettingsExport: `POST /v2/organizations/{organizationId}/exports/account_settings`
  */
-export const accountExportCreateAccountSettingsExport: Operation<AccountExportCreateAccountSettingsExportInput, AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses> = /* @__PURE__ */ operation({
-    id: 'AccountExport_createAccountSettingsExport',
-    method: 'POST',
-    path: '/v2/organizations/{organizationId}/exports/account_settings'
-});
+export const accountExportCreateAccountSettingsExport: Operation<AccountExportCreateAccountSettingsExportInput, AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses> = /* @__PURE__ */ operation('AccountExport_createAccountSettingsExport', 'POST', '/v2/organizations/{organizationId}/exports/account_settings');
 
 
 /**
@@ -73,11 +65,7 @@ export interface AccountExportGetAccountSettingsExportInput {
  *
  * AccountExport_getAccountSettingsExport: `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
-export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAccountSettingsExportInput, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses> = /* @__PURE__ */ operation({
-    id: 'AccountExport_getAccountSettingsExport',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/exports/account_settings/{exportId}'
-});
+export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAccountSettingsExportInput, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExport', 'GET', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
 
 
 /**
@@ -96,9 +84,5 @@ export interface AccountExportDeleteAccountSettingsExportInput {
  *
  * AccountExport_deleteAccountSettingsExport: `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
-export const accountExportDeleteAccountSettingsExport: Operation<AccountExportDeleteAccountSettingsExportInput, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses> = /* @__PURE__ */ operation({
-    id: 'AccountExport_deleteAccountSettingsExport',
-    method: 'DELETE',
-    path: '/v2/organizations/{organizationId}/exports/account_settings/{exportId}'
-});
+export const accountExportDeleteAccountSettingsExport: Operation<AccountExportDeleteAccountSettingsExportInput, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses> = /* @__PURE__ */ operation('AccountExport_deleteAccountSettingsExport', 'DELETE', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
 

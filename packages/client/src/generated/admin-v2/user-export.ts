@@ -24,11 +24,7 @@ export interface UserExportGetUserListExportsInput {
  *
  * UserExport_getUserListExports: `GET /v2/organizations/{organizationId}/exports/user_list`
  */
-export const userExportGetUserListExports: Operation<UserExportGetUserListExportsInput, UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses> = /* @__PURE__ */ operation({
-    id: 'UserExport_getUserListExports',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/exports/user_list'
-});
+export const userExportGetUserListExports: Operation<UserExportGetUserListExportsInput, UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses> = /* @__PURE__ */ operation('UserExport_getUserListExports', 'GET', '/v2/organizations/{organizationId}/exports/user_list');
 
 
 /**
@@ -49,11 +45,7 @@ export interface UserExportCreateUserListExportInput {
  *
  * UserExport_createUserListExport: `POST /v2/organizations/{organizationId}/exports/user_list`
  */
-export const userExportCreateUserListExport: Operation<UserExportCreateUserListExportInput, UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses> = /* @__PURE__ */ operation({
-    id: 'UserExport_createUserListExport',
-    method: 'POST',
-    path: '/v2/organizations/{organizationId}/exports/user_list'
-});
+export const userExportCreateUserListExport: Operation<UserExportCreateUserListExportInput, UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses> = /* @__PURE__ */ operation('UserExport_createUserListExport', 'POST', '/v2/organizations/{organizationId}/exports/user_list');
 
 
 /**
@@ -73,11 +65,7 @@ export interface UserExportGetUserListExportInput {
  *
  * UserExport_getUserListExport: `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  */
-export const userExportGetUserListExport: Operation<UserExportGetUserListExportInput, UserExportGetUserListExport200Response, UserExportGetUserListExportResponses> = /* @__PURE__ */ operation({
-    id: 'UserExport_getUserListExport',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/exports/user_list/{exportId}'
-});
+export const userExportGetUserListExport: Operation<UserExportGetUserListExportInput, UserExportGetUserListExport200Response, UserExportGetUserListExportResponses> = /* @__PURE__ */ operation('UserExport_getUserListExport', 'GET', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
 
 
 /**
@@ -96,9 +84,5 @@ export interface UserExportDeleteUserListExportInput {
  *
  * UserExport_deleteUserListExport: `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  */
-export const userExportDeleteUserListExport: Operation<UserExportDeleteUserListExportInput, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses> = /* @__PURE__ */ operation({
-    id: 'UserExport_deleteUserListExport',
-    method: 'DELETE',
-    path: '/v2/organizations/{organizationId}/exports/user_list/{exportId}'
-});
+export const userExportDeleteUserListExport: Operation<UserExportDeleteUserListExportInput, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses> = /* @__PURE__ */ operation('UserExport_deleteUserListExport', 'DELETE', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
 

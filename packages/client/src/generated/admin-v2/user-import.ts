@@ -30,10 +30,7 @@ export interface UserImportAddBulkUserImportInput {
  *
  * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
  */
-export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses> = /* @__PURE__ */ operation({
-    id: 'UserImport_addBulkUserImport',
-    method: 'POST',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users/add',
+export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses> = /* @__PURE__ */ operation('UserImport_addBulkUserImport', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/add', {
     mediaTypes: ['multipart/form-data', 'text/csv'],
     encode: encodeBody
 });
@@ -61,10 +58,7 @@ export interface UserImportUpdateBulkUserImportsInput {
  *
  * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  */
-export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses> = /* @__PURE__ */ operation({
-    id: 'UserImport_updateBulkUserImports',
-    method: 'POST',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users/update',
+export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses> = /* @__PURE__ */ operation('UserImport_updateBulkUserImports', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/update', {
     mediaTypes: ['multipart/form-data', 'text/csv'],
     encode: encodeBody
 });
@@ -91,10 +85,7 @@ export interface UserImportCloseBulkUserImportRequestInput {
  *
  * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  */
-export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses> = /* @__PURE__ */ operation({
-    id: 'UserImport_closeBulkUserImportRequest',
-    method: 'POST',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users/close',
+export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses> = /* @__PURE__ */ operation('UserImport_closeBulkUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close', {
     mediaTypes: ['multipart/form-data', 'text/csv'],
     encode: encodeBody
 });
@@ -115,11 +106,7 @@ export interface UserImportGetBulkUserImportRequestsInput {
  *
  * UserImport_getBulkUserImportRequests: `GET /v2/organizations/{organizationId}/imports/bulk_users`
  */
-export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUserImportRequestsInput, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses> = /* @__PURE__ */ operation({
-    id: 'UserImport_getBulkUserImportRequests',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users'
-});
+export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUserImportRequestsInput, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequests', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users');
 
 
 /**
@@ -137,11 +124,7 @@ export interface UserImportGetBulkUserImportRequestInput {
  *
  * UserImport_getBulkUserImportRequest: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  */
-export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses> = /* @__PURE__ */ operation({
-    id: 'UserImport_getBulkUserImportRequest',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users/{importId}'
-});
+export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequest', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
 
 
 /**
@@ -158,11 +141,7 @@ export interface UserImportDeleteBulkUserImportInput {
  *
  * UserImport_deleteBulkUserImport: `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  */
-export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserImportInput, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses> = /* @__PURE__ */ operation({
-    id: 'UserImport_deleteBulkUserImport',
-    method: 'DELETE',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users/{importId}'
-});
+export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserImportInput, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses> = /* @__PURE__ */ operation('UserImport_deleteBulkUserImport', 'DELETE', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
 
 
 /**
@@ -180,9 +159,5 @@ export interface UserImportGetBulkUserImportCSVInput {
  *
  * UserImport_getBulkUserImportCSV: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
  */
-export const userImportGetBulkUserImportCSV: DocumentOperation<UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses> = /* @__PURE__ */ documentOperation({
-    id: 'UserImport_getBulkUserImportCSV',
-    method: 'GET',
-    path: '/v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv'
-});
+export const userImportGetBulkUserImportCSV: DocumentOperation<UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses> = /* @__PURE__ */ documentOperation('UserImport_getBulkUserImportCSV', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv');
 

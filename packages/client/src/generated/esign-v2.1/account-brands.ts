@@ -27,11 +27,7 @@ export interface AccountBrandsListInput {
  *
  * AccountBrands_list: `GET /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsList: Operation<AccountBrandsListInput, AccountBrandsList200Response, AccountBrandsListResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/brands'
-});
+export const accountBrandsList: Operation<AccountBrandsListInput, AccountBrandsList200Response, AccountBrandsListResponses> = /* @__PURE__ */ operation('AccountBrands_list', 'GET', '/v2.1/accounts/{accountId}/brands');
 
 
 /**
@@ -53,11 +49,7 @@ export interface AccountBrandsCreateInput {
  *
  * AccountBrands_create: `POST /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsCreate: Operation<AccountBrandsCreateInput, AccountBrandsCreate201Response, AccountBrandsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/brands'
-});
+export const accountBrandsCreate: Operation<AccountBrandsCreateInput, AccountBrandsCreate201Response, AccountBrandsCreateResponses> = /* @__PURE__ */ operation('AccountBrands_create', 'POST', '/v2.1/accounts/{accountId}/brands');
 
 
 /**
@@ -76,11 +68,7 @@ export interface AccountBrandsDeleteListInput {
  *
  * AccountBrands_deleteList: `DELETE /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsDeleteList: Operation<AccountBrandsDeleteListInput, AccountBrandsDeleteList200Response, AccountBrandsDeleteListResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_deleteList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/brands'
-});
+export const accountBrandsDeleteList: Operation<AccountBrandsDeleteListInput, AccountBrandsDeleteList200Response, AccountBrandsDeleteListResponses> = /* @__PURE__ */ operation('AccountBrands_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/brands');
 
 
 /**
@@ -99,11 +87,7 @@ export interface AccountBrandsGetInput {
  *
  * AccountBrands_get: `GET /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet200Response, AccountBrandsGetResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}'
-});
+export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet200Response, AccountBrandsGetResponses> = /* @__PURE__ */ operation('AccountBrands_get', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}');
 
 
 /**
@@ -124,11 +108,7 @@ export interface AccountBrandsUpdateInput {
  *
  * AccountBrands_update: `PUT /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBrandsUpdate200Response, AccountBrandsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}'
-});
+export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBrandsUpdate200Response, AccountBrandsUpdateResponses> = /* @__PURE__ */ operation('AccountBrands_update', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}');
 
 
 /**
@@ -146,11 +126,7 @@ export interface AccountBrandsDeleteInput {
  *
  * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsDelete: Operation<AccountBrandsDeleteInput, AccountBrandsDelete200Response, AccountBrandsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}'
-});
+export const accountBrandsDelete: Operation<AccountBrandsDeleteInput, AccountBrandsDelete200Response, AccountBrandsDeleteResponses> = /* @__PURE__ */ operation('AccountBrands_delete', 'DELETE', '/v2.1/accounts/{accountId}/brands/{brandId}');
 
 
 /**
@@ -167,11 +143,7 @@ export interface AccountBrandsGetExportFileInput {
  *
  * AccountBrands_getExportFile: `GET /v2.1/accounts/{accountId}/brands/{brandId}/file`
  */
-export const accountBrandsGetExportFile: DocumentOperation<AccountBrandsGetExportFileInput, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileResponses> = /* @__PURE__ */ documentOperation({
-    id: 'AccountBrands_getExportFile',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/file'
-});
+export const accountBrandsGetExportFile: DocumentOperation<AccountBrandsGetExportFileInput, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileResponses> = /* @__PURE__ */ documentOperation('AccountBrands_getExportFile', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/file');
 
 
 /**
@@ -188,11 +160,7 @@ export interface AccountBrandsGetLogoInput {
  *
  * AccountBrands_getLogo: `GET /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsGetLogo: DocumentOperation<AccountBrandsGetLogoInput, AccountBrandsGetLogo200Response, AccountBrandsGetLogoResponses> = /* @__PURE__ */ documentOperation({
-    id: 'AccountBrands_getLogo',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}'
-});
+export const accountBrandsGetLogo: DocumentOperation<AccountBrandsGetLogoInput, AccountBrandsGetLogo200Response, AccountBrandsGetLogoResponses> = /* @__PURE__ */ documentOperation('AccountBrands_getLogo', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}');
 
 
 /**
@@ -211,10 +179,7 @@ export interface AccountBrandsUpdateLogoInput {
  *
  * AccountBrands_updateLogo: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsUpdateLogo: Operation<AccountBrandsUpdateLogoInput, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_updateLogo',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}',
+export const accountBrandsUpdateLogo: Operation<AccountBrandsUpdateLogoInput, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoResponses> = /* @__PURE__ */ operation('AccountBrands_updateLogo', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}', {
     mediaTypes: ['image/png'],
     encode: encodeBody
 });
@@ -234,11 +199,7 @@ export interface AccountBrandsDeleteLogoInput {
  *
  * AccountBrands_deleteLogo: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsDeleteLogo: Operation<AccountBrandsDeleteLogoInput, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_deleteLogo',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}'
-});
+export const accountBrandsDeleteLogo: Operation<AccountBrandsDeleteLogoInput, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoResponses> = /* @__PURE__ */ operation('AccountBrands_deleteLogo', 'DELETE', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}');
 
 
 /**
@@ -256,11 +217,7 @@ export interface AccountBrandsListResourcesInput {
  *
  * AccountBrands_listResources: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources`
  */
-export const accountBrandsListResources: Operation<AccountBrandsListResourcesInput, AccountBrandsListResources200Response, AccountBrandsListResourcesResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_listResources',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/resources'
-});
+export const accountBrandsListResources: Operation<AccountBrandsListResourcesInput, AccountBrandsListResources200Response, AccountBrandsListResourcesResponses> = /* @__PURE__ */ operation('AccountBrands_listResources', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/resources');
 
 
 /**
@@ -279,11 +236,7 @@ export interface AccountBrandsGetResourceInput {
  *
  * AccountBrands_getResource: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
-export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourceInput, AccountBrandsGetResource200Response, AccountBrandsGetResourceResponses> = /* @__PURE__ */ documentOperation({
-    id: 'AccountBrands_getResource',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}'
-});
+export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourceInput, AccountBrandsGetResource200Response, AccountBrandsGetResourceResponses> = /* @__PURE__ */ documentOperation('AccountBrands_getResource', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}');
 
 
 /**
@@ -304,10 +257,7 @@ export interface AccountBrandsUpdateResourceInput {
  *
  * AccountBrands_updateResource: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
-export const accountBrandsUpdateResource: Operation<AccountBrandsUpdateResourceInput, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses> = /* @__PURE__ */ operation({
-    id: 'AccountBrands_updateResource',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}',
+export const accountBrandsUpdateResource: Operation<AccountBrandsUpdateResourceInput, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses> = /* @__PURE__ */ operation('AccountBrands_updateResource', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });

@@ -24,11 +24,7 @@ export interface AccountConsumerDisclosuresGetDefaultInput {
  *
  * AccountConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/consumer_disclosure`
  */
-export const accountConsumerDisclosuresGetDefault: Operation<AccountConsumerDisclosuresGetDefaultInput, AccountConsumerDisclosuresGetDefault200Response, AccountConsumerDisclosuresGetDefaultResponses> = /* @__PURE__ */ operation({
-    id: 'AccountConsumerDisclosures_getDefault',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/consumer_disclosure'
-});
+export const accountConsumerDisclosuresGetDefault: Operation<AccountConsumerDisclosuresGetDefaultInput, AccountConsumerDisclosuresGetDefault200Response, AccountConsumerDisclosuresGetDefaultResponses> = /* @__PURE__ */ operation('AccountConsumerDisclosures_getDefault', 'GET', '/v2.1/accounts/{accountId}/consumer_disclosure');
 
 
 /**
@@ -46,11 +42,7 @@ export interface AccountConsumerDisclosuresGetInput {
  *
  * AccountConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
-export const accountConsumerDisclosuresGet: Operation<AccountConsumerDisclosuresGetInput, AccountConsumerDisclosuresGet200Response, AccountConsumerDisclosuresGetResponses> = /* @__PURE__ */ operation({
-    id: 'AccountConsumerDisclosures_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}'
-});
+export const accountConsumerDisclosuresGet: Operation<AccountConsumerDisclosuresGetInput, AccountConsumerDisclosuresGet200Response, AccountConsumerDisclosuresGetResponses> = /* @__PURE__ */ operation('AccountConsumerDisclosures_get', 'GET', '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}');
 
 
 /**
@@ -77,9 +69,5 @@ export interface AccountConsumerDisclosuresUpdateInput {
  *
  * AccountConsumerDisclosures_update: `PUT /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
-export const accountConsumerDisclosuresUpdate: Operation<AccountConsumerDisclosuresUpdateInput, AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountConsumerDisclosures_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}'
-});
+export const accountConsumerDisclosuresUpdate: Operation<AccountConsumerDisclosuresUpdateInput, AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateResponses> = /* @__PURE__ */ operation('AccountConsumerDisclosures_update', 'PUT', '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}');
 

@@ -23,11 +23,7 @@ export interface AccountPasswordRulesGetInput {
  *
  * AccountPasswordRules_get: `GET /v2.1/accounts/{accountId}/settings/password_rules`
  */
-export const accountPasswordRulesGet: Operation<AccountPasswordRulesGetInput, AccountPasswordRulesGet200Response, AccountPasswordRulesGetResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPasswordRules_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/password_rules'
-});
+export const accountPasswordRulesGet: Operation<AccountPasswordRulesGetInput, AccountPasswordRulesGet200Response, AccountPasswordRulesGetResponses> = /* @__PURE__ */ operation('AccountPasswordRules_get', 'GET', '/v2.1/accounts/{accountId}/settings/password_rules');
 
 
 /**
@@ -49,11 +45,7 @@ export interface AccountPasswordRulesUpdateInput {
  *
  * AccountPasswordRules_update: `PUT /v2.1/accounts/{accountId}/settings/password_rules`
  */
-export const accountPasswordRulesUpdate: Operation<AccountPasswordRulesUpdateInput, AccountPasswordRulesUpdate200Response, AccountPasswordRulesUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPasswordRules_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/password_rules'
-});
+export const accountPasswordRulesUpdate: Operation<AccountPasswordRulesUpdateInput, AccountPasswordRulesUpdate200Response, AccountPasswordRulesUpdateResponses> = /* @__PURE__ */ operation('AccountPasswordRules_update', 'PUT', '/v2.1/accounts/{accountId}/settings/password_rules');
 
 
 /**
@@ -70,9 +62,5 @@ export interface AccountPasswordRulesGetForUserInput {
  *
  * AccountPasswordRules_getForUser: `GET /v2.1/current_user/password_rules`
  */
-export const accountPasswordRulesGetForUser: Operation<AccountPasswordRulesGetForUserInput, AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPasswordRules_getForUser',
-    method: 'GET',
-    path: '/v2.1/current_user/password_rules'
-});
+export const accountPasswordRulesGetForUser: Operation<AccountPasswordRulesGetForUserInput, AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses> = /* @__PURE__ */ operation('AccountPasswordRules_getForUser', 'GET', '/v2.1/current_user/password_rules');
 

@@ -26,11 +26,7 @@ export interface AccountPermissionProfilesListInput {
  *
  * AccountPermissionProfiles_list: `GET /v2.1/accounts/{accountId}/permission_profiles`
  */
-export const accountPermissionProfilesList: Operation<AccountPermissionProfilesListInput, AccountPermissionProfilesList200Response, AccountPermissionProfilesListResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPermissionProfiles_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/permission_profiles'
-});
+export const accountPermissionProfilesList: Operation<AccountPermissionProfilesListInput, AccountPermissionProfilesList200Response, AccountPermissionProfilesListResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_list', 'GET', '/v2.1/accounts/{accountId}/permission_profiles');
 
 
 /**
@@ -53,11 +49,7 @@ export interface AccountPermissionProfilesCreateInput {
  *
  * AccountPermissionProfiles_create: `POST /v2.1/accounts/{accountId}/permission_profiles`
  */
-export const accountPermissionProfilesCreate: Operation<AccountPermissionProfilesCreateInput, AccountPermissionProfilesCreate201Response, AccountPermissionProfilesCreateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPermissionProfiles_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/permission_profiles'
-});
+export const accountPermissionProfilesCreate: Operation<AccountPermissionProfilesCreateInput, AccountPermissionProfilesCreate201Response, AccountPermissionProfilesCreateResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_create', 'POST', '/v2.1/accounts/{accountId}/permission_profiles');
 
 
 /**
@@ -75,11 +67,7 @@ export interface AccountPermissionProfilesGetInput {
  *
  * AccountPermissionProfiles_get: `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesGet: Operation<AccountPermissionProfilesGetInput, AccountPermissionProfilesGet200Response, AccountPermissionProfilesGetResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPermissionProfiles_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
-});
+export const accountPermissionProfilesGet: Operation<AccountPermissionProfilesGetInput, AccountPermissionProfilesGet200Response, AccountPermissionProfilesGetResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_get', 'GET', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
 
 
 /**
@@ -100,11 +88,7 @@ export interface AccountPermissionProfilesUpdateInput {
  *
  * AccountPermissionProfiles_update: `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesUpdate: Operation<AccountPermissionProfilesUpdateInput, AccountPermissionProfilesUpdate200Response, AccountPermissionProfilesUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPermissionProfiles_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
-});
+export const accountPermissionProfilesUpdate: Operation<AccountPermissionProfilesUpdateInput, AccountPermissionProfilesUpdate200Response, AccountPermissionProfilesUpdateResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_update', 'PUT', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
 
 
 /**
@@ -124,9 +108,5 @@ export interface AccountPermissionProfilesDeleteInput {
  *
  * AccountPermissionProfiles_delete: `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesDelete: Operation<AccountPermissionProfilesDeleteInput, AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'AccountPermissionProfiles_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}'
-});
+export const accountPermissionProfilesDelete: Operation<AccountPermissionProfilesDeleteInput, AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_delete', 'DELETE', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
 

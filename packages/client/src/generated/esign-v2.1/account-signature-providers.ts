@@ -23,9 +23,5 @@ export interface AccountSignatureProvidersListInput {
  *
  * AccountSignatureProviders_list: `GET /v2.1/accounts/{accountId}/signatureProviders`
  */
-export const accountSignatureProvidersList: Operation<AccountSignatureProvidersListInput, AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses> = /* @__PURE__ */ operation({
-    id: 'AccountSignatureProviders_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/signatureProviders'
-});
+export const accountSignatureProvidersList: Operation<AccountSignatureProvidersListInput, AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses> = /* @__PURE__ */ operation('AccountSignatureProviders_list', 'GET', '/v2.1/accounts/{accountId}/signatureProviders');
 

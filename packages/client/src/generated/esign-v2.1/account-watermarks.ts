@@ -22,11 +22,7 @@ export interface AccountWatermarksGetInput {
  *
  * AccountWatermarks_get: `GET /v2.1/accounts/{accountId}/watermark`
  */
-export const accountWatermarksGet: Operation<AccountWatermarksGetInput, AccountWatermarksGet200Response, AccountWatermarksGetResponses> = /* @__PURE__ */ operation({
-    id: 'AccountWatermarks_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/watermark'
-});
+export const accountWatermarksGet: Operation<AccountWatermarksGetInput, AccountWatermarksGet200Response, AccountWatermarksGetResponses> = /* @__PURE__ */ operation('AccountWatermarks_get', 'GET', '/v2.1/accounts/{accountId}/watermark');
 
 
 /**
@@ -45,11 +41,7 @@ export interface AccountWatermarksUpdateInput {
  *
  * AccountWatermarks_update: `PUT /v2.1/accounts/{accountId}/watermark`
  */
-export const accountWatermarksUpdate: Operation<AccountWatermarksUpdateInput, AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'AccountWatermarks_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/watermark'
-});
+export const accountWatermarksUpdate: Operation<AccountWatermarksUpdateInput, AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses> = /* @__PURE__ */ operation('AccountWatermarks_update', 'PUT', '/v2.1/accounts/{accountId}/watermark');
 
 
 /**
@@ -68,9 +60,5 @@ export interface AccountWatermarksPreviewInput {
  *
  * AccountWatermarks_preview: `PUT /v2.1/accounts/{accountId}/watermark/preview`
  */
-export const accountWatermarksPreview: Operation<AccountWatermarksPreviewInput, AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses> = /* @__PURE__ */ operation({
-    id: 'AccountWatermarks_preview',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/watermark/preview'
-});
+export const accountWatermarksPreview: Operation<AccountWatermarksPreviewInput, AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses> = /* @__PURE__ */ operation('AccountWatermarks_preview', 'PUT', '/v2.1/accounts/{accountId}/watermark/preview');
 

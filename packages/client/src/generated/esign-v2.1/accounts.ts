@@ -27,11 +27,7 @@ export interface AccountsCreateInput {
  *
  * Accounts_create: `POST /v2.1/accounts`
  */
-export const accountsCreate: Operation<AccountsCreateInput, AccountsCreate201Response, AccountsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_create',
-    method: 'POST',
-    path: '/v2.1/accounts'
-});
+export const accountsCreate: Operation<AccountsCreateInput, AccountsCreate201Response, AccountsCreateResponses> = /* @__PURE__ */ operation('Accounts_create', 'POST', '/v2.1/accounts');
 
 
 /**
@@ -50,11 +46,7 @@ export interface AccountsGetInput {
  *
  * Accounts_get: `GET /v2.1/accounts/{accountId}`
  */
-export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, AccountsGetResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}'
-});
+export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, AccountsGetResponses> = /* @__PURE__ */ operation('Accounts_get', 'GET', '/v2.1/accounts/{accountId}');
 
 
 /**
@@ -72,11 +64,7 @@ export interface AccountsDeleteInput {
  *
  * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
  */
-export const accountsDelete: Operation<AccountsDeleteInput, AccountsDelete200Response, AccountsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}'
-});
+export const accountsDelete: Operation<AccountsDeleteInput, AccountsDelete200Response, AccountsDeleteResponses> = /* @__PURE__ */ operation('Accounts_delete', 'DELETE', '/v2.1/accounts/{accountId}');
 
 
 /**
@@ -93,11 +81,7 @@ export interface AccountsGetProvisioningInput {
  *
  * Accounts_getProvisioning: `GET /v2.1/accounts/provisioning`
  */
-export const accountsGetProvisioning: Operation<AccountsGetProvisioningInput, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_getProvisioning',
-    method: 'GET',
-    path: '/v2.1/accounts/provisioning'
-});
+export const accountsGetProvisioning: Operation<AccountsGetProvisioningInput, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses> = /* @__PURE__ */ operation('Accounts_getProvisioning', 'GET', '/v2.1/accounts/provisioning');
 
 
 /**
@@ -116,11 +100,7 @@ export interface AccountsGetBillingChargesInput {
  *
  * Accounts_getBillingCharges: `GET /v2.1/accounts/{accountId}/billing_charges`
  */
-export const accountsGetBillingCharges: Operation<AccountsGetBillingChargesInput, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_getBillingCharges',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/billing_charges'
-});
+export const accountsGetBillingCharges: Operation<AccountsGetBillingChargesInput, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses> = /* @__PURE__ */ operation('Accounts_getBillingCharges', 'GET', '/v2.1/accounts/{accountId}/billing_charges');
 
 
 /**
@@ -142,11 +122,7 @@ export interface AccountsDeleteCaptiveRecipientInput {
  *
  * Accounts_deleteCaptiveRecipient: `DELETE /v2.1/accounts/{accountId}/captive_recipients/{recipientPart}`
  */
-export const accountsDeleteCaptiveRecipient: Operation<AccountsDeleteCaptiveRecipientInput, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_deleteCaptiveRecipient',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/captive_recipients/{recipientPart}'
-});
+export const accountsDeleteCaptiveRecipient: Operation<AccountsDeleteCaptiveRecipientInput, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses> = /* @__PURE__ */ operation('Accounts_deleteCaptiveRecipient', 'DELETE', '/v2.1/accounts/{accountId}/captive_recipients/{recipientPart}');
 
 
 /**
@@ -165,11 +141,7 @@ export interface AccountsListRecipientNamesByEmailInput {
  *
  * Accounts_listRecipientNamesByEmail: `GET /v2.1/accounts/{accountId}/recipient_names`
  */
-export const accountsListRecipientNamesByEmail: Operation<AccountsListRecipientNamesByEmailInput, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_listRecipientNamesByEmail',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/recipient_names'
-});
+export const accountsListRecipientNamesByEmail: Operation<AccountsListRecipientNamesByEmailInput, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses> = /* @__PURE__ */ operation('Accounts_listRecipientNamesByEmail', 'GET', '/v2.1/accounts/{accountId}/recipient_names');
 
 
 /**
@@ -190,11 +162,7 @@ export interface AccountsListSettingsInput {
  *
  * Accounts_listSettings: `GET /v2.1/accounts/{accountId}/settings`
  */
-export const accountsListSettings: Operation<AccountsListSettingsInput, AccountsListSettings200Response, AccountsListSettingsResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_listSettings',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings'
-});
+export const accountsListSettings: Operation<AccountsListSettingsInput, AccountsListSettings200Response, AccountsListSettingsResponses> = /* @__PURE__ */ operation('Accounts_listSettings', 'GET', '/v2.1/accounts/{accountId}/settings');
 
 
 /**
@@ -217,11 +185,7 @@ export interface AccountsUpdateSettingsInput {
  *
  * Accounts_updateSettings: `PUT /v2.1/accounts/{accountId}/settings`
  */
-export const accountsUpdateSettings: Operation<AccountsUpdateSettingsInput, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_updateSettings',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings'
-});
+export const accountsUpdateSettings: Operation<AccountsUpdateSettingsInput, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses> = /* @__PURE__ */ operation('Accounts_updateSettings', 'PUT', '/v2.1/accounts/{accountId}/settings');
 
 
 /**
@@ -238,11 +202,7 @@ export interface AccountsGetEnvelopePurgeConfigurationInput {
  *
  * Accounts_getEnvelopePurgeConfiguration: `GET /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  */
-export const accountsGetEnvelopePurgeConfiguration: Operation<AccountsGetEnvelopePurgeConfigurationInput, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_getEnvelopePurgeConfiguration',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration'
-});
+export const accountsGetEnvelopePurgeConfiguration: Operation<AccountsGetEnvelopePurgeConfigurationInput, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation('Accounts_getEnvelopePurgeConfiguration', 'GET', '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration');
 
 
 /**
@@ -264,11 +224,7 @@ export interface AccountsUpdateEnvelopePurgeConfigurationInput {
  *
  * Accounts_updateEnvelopePurgeConfiguration: `PUT /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  */
-export const accountsUpdateEnvelopePurgeConfiguration: Operation<AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_updateEnvelopePurgeConfiguration',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration'
-});
+export const accountsUpdateEnvelopePurgeConfiguration: Operation<AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation('Accounts_updateEnvelopePurgeConfiguration', 'PUT', '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration');
 
 
 /**
@@ -286,11 +242,7 @@ export interface AccountsGetNotificationDefaultsInput {
  *
  * Accounts_getNotificationDefaults: `GET /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
-export const accountsGetNotificationDefaults: Operation<AccountsGetNotificationDefaultsInput, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_getNotificationDefaults',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/notification_defaults'
-});
+export const accountsGetNotificationDefaults: Operation<AccountsGetNotificationDefaultsInput, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses> = /* @__PURE__ */ operation('Accounts_getNotificationDefaults', 'GET', '/v2.1/accounts/{accountId}/settings/notification_defaults');
 
 
 /**
@@ -309,11 +261,7 @@ export interface AccountsUpdateNotificationDefaultsInput {
  *
  * Accounts_updateNotificationDefaults: `PUT /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
-export const accountsUpdateNotificationDefaults: Operation<AccountsUpdateNotificationDefaultsInput, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_updateNotificationDefaults',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/settings/notification_defaults'
-});
+export const accountsUpdateNotificationDefaults: Operation<AccountsUpdateNotificationDefaultsInput, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses> = /* @__PURE__ */ operation('Accounts_updateNotificationDefaults', 'PUT', '/v2.1/accounts/{accountId}/settings/notification_defaults');
 
 
 /**
@@ -336,10 +284,7 @@ export interface AccountsListSharedAccessInput {
  *
  * Accounts_listSharedAccess: `GET /v2.1/accounts/{accountId}/shared_access`
  */
-export const accountsListSharedAccess: PagedOperation<AccountsListSharedAccessInput, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, NonNullable<AccountsListSharedAccess200Response['sharedAccess']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Accounts_listSharedAccess',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/shared_access',
+export const accountsListSharedAccess: PagedOperation<AccountsListSharedAccessInput, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, NonNullable<AccountsListSharedAccess200Response['sharedAccess']>[number]> = /* @__PURE__ */ pagedOperation('Accounts_listSharedAccess', 'GET', '/v2.1/accounts/{accountId}/shared_access', {
     paging: {
         items: 'sharedAccess',
         start: 'start_position',
@@ -376,10 +321,7 @@ export interface AccountsUpdateSharedAccessInput {
  *
  * Accounts_updateSharedAccess: `PUT /v2.1/accounts/{accountId}/shared_access`
  */
-export const accountsUpdateSharedAccess: Operation<AccountsUpdateSharedAccessInput, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_updateSharedAccess',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/shared_access',
+export const accountsUpdateSharedAccess: Operation<AccountsUpdateSharedAccessInput, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses> = /* @__PURE__ */ operation('Accounts_updateSharedAccess', 'PUT', '/v2.1/accounts/{accountId}/shared_access', {
     mediaTypes: ['application/json', 'application/xml'],
     encode: encodeBody
 });
@@ -399,11 +341,7 @@ export interface AccountsListSupportedLanguagesInput {
  *
  * Accounts_listSupportedLanguages: `GET /v2.1/accounts/{accountId}/supported_languages`
  */
-export const accountsListSupportedLanguages: Operation<AccountsListSupportedLanguagesInput, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_listSupportedLanguages',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/supported_languages'
-});
+export const accountsListSupportedLanguages: Operation<AccountsListSupportedLanguagesInput, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses> = /* @__PURE__ */ operation('Accounts_listSupportedLanguages', 'GET', '/v2.1/accounts/{accountId}/supported_languages');
 
 
 /**
@@ -420,9 +358,5 @@ export interface AccountsListUnsupportedFileTypesInput {
  *
  * Accounts_listUnsupportedFileTypes: `GET /v2.1/accounts/{accountId}/unsupported_file_types`
  */
-export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupportedFileTypesInput, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses> = /* @__PURE__ */ operation({
-    id: 'Accounts_listUnsupportedFileTypes',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/unsupported_file_types'
-});
+export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupportedFileTypesInput, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses> = /* @__PURE__ */ operation('Accounts_listUnsupportedFileTypes', 'GET', '/v2.1/accounts/{accountId}/unsupported_file_types');
 

@@ -27,10 +27,7 @@ export interface BCCEmailArchiveListInput {
  *
  * BCCEmailArchive_list: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  */
-export const bCCEmailArchiveList: PagedOperation<BCCEmailArchiveListInput, BCCEmailArchiveList200Response, BCCEmailArchiveListResponses, NonNullable<BCCEmailArchiveList200Response['bccEmailArchives']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'BCCEmailArchive_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives',
+export const bCCEmailArchiveList: PagedOperation<BCCEmailArchiveListInput, BCCEmailArchiveList200Response, BCCEmailArchiveListResponses, NonNullable<BCCEmailArchiveList200Response['bccEmailArchives']>[number]> = /* @__PURE__ */ pagedOperation('BCCEmailArchive_list', 'GET', '/v2.1/accounts/{accountId}/settings/bcc_email_archives', {
     paging: {
         items: 'bccEmailArchives',
         start: 'start_position',
@@ -60,11 +57,7 @@ export interface BCCEmailArchiveCreateInput {
  *
  * BCCEmailArchive_create: `POST /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  */
-export const bCCEmailArchiveCreate: Operation<BCCEmailArchiveCreateInput, BCCEmailArchiveCreate201Response, BCCEmailArchiveCreateResponses> = /* @__PURE__ */ operation({
-    id: 'BCCEmailArchive_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives'
-});
+export const bCCEmailArchiveCreate: Operation<BCCEmailArchiveCreateInput, BCCEmailArchiveCreate201Response, BCCEmailArchiveCreateResponses> = /* @__PURE__ */ operation('BCCEmailArchive_create', 'POST', '/v2.1/accounts/{accountId}/settings/bcc_email_archives');
 
 
 /**
@@ -86,10 +79,7 @@ export interface BCCEmailArchiveGetInput {
  *
  * BCCEmailArchive_get: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */
-export const bCCEmailArchiveGet: PagedOperation<BCCEmailArchiveGetInput, BCCEmailArchiveGet200Response, BCCEmailArchiveGetResponses, NonNullable<BCCEmailArchiveGet200Response['bccEmailArchiveHistory']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'BCCEmailArchive_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}',
+export const bCCEmailArchiveGet: PagedOperation<BCCEmailArchiveGetInput, BCCEmailArchiveGet200Response, BCCEmailArchiveGetResponses, NonNullable<BCCEmailArchiveGet200Response['bccEmailArchiveHistory']>[number]> = /* @__PURE__ */ pagedOperation('BCCEmailArchive_get', 'GET', '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}', {
     paging: {
         items: 'bccEmailArchiveHistory',
         start: 'start_position',
@@ -114,9 +104,5 @@ export interface BCCEmailArchiveDeleteInput {
  *
  * BCCEmailArchive_delete: `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */
-export const bCCEmailArchiveDelete: Operation<BCCEmailArchiveDeleteInput, BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'BCCEmailArchive_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}'
-});
+export const bCCEmailArchiveDelete: Operation<BCCEmailArchiveDeleteInput, BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteResponses> = /* @__PURE__ */ operation('BCCEmailArchive_delete', 'DELETE', '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}');
 

@@ -24,11 +24,7 @@ export interface BulkSendGetBulkSendListsInput {
  *
  * BulkSend_getBulkSendLists: `GET /v2.1/accounts/{accountId}/bulk_send_lists`
  */
-export const bulkSendGetBulkSendLists: Operation<BulkSendGetBulkSendListsInput, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_getBulkSendLists',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists'
-});
+export const bulkSendGetBulkSendLists: Operation<BulkSendGetBulkSendListsInput, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsResponses> = /* @__PURE__ */ operation('BulkSend_getBulkSendLists', 'GET', '/v2.1/accounts/{accountId}/bulk_send_lists');
 
 
 /**
@@ -51,11 +47,7 @@ export interface BulkSendCreateBulkSendListInput {
  *
  * BulkSend_createBulkSendList: `POST /v2.1/accounts/{accountId}/bulk_send_lists`
  */
-export const bulkSendCreateBulkSendList: Operation<BulkSendCreateBulkSendListInput, BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_createBulkSendList',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists'
-});
+export const bulkSendCreateBulkSendList: Operation<BulkSendCreateBulkSendListInput, BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendList', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists');
 
 
 /**
@@ -74,11 +66,7 @@ export interface BulkSendGetBulkSendListInput {
  *
  * BulkSend_getBulkSendList: `GET /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendGetBulkSendList: Operation<BulkSendGetBulkSendListInput, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_getBulkSendList',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
-});
+export const bulkSendGetBulkSendList: Operation<BulkSendGetBulkSendListInput, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_getBulkSendList', 'GET', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
 
 
 /**
@@ -99,11 +87,7 @@ export interface BulkSendUpdateBulkSendListInput {
  *
  * BulkSend_updateBulkSendList: `PUT /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendUpdateBulkSendList: Operation<BulkSendUpdateBulkSendListInput, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_updateBulkSendList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
-});
+export const bulkSendUpdateBulkSendList: Operation<BulkSendUpdateBulkSendListInput, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_updateBulkSendList', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
 
 
 /**
@@ -122,11 +106,7 @@ export interface BulkSendDeleteBulkSendListInput {
  *
  * BulkSend_deleteBulkSendList: `DELETE /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendDeleteBulkSendList: Operation<BulkSendDeleteBulkSendListInput, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_deleteBulkSendList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}'
-});
+export const bulkSendDeleteBulkSendList: Operation<BulkSendDeleteBulkSendListInput, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_deleteBulkSendList', 'DELETE', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
 
 
 /**
@@ -149,11 +129,7 @@ export interface BulkSendCreateBulkSendRequestInput {
  *
  * BulkSend_createBulkSendRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send`
  */
-export const bulkSendCreateBulkSendRequest: Operation<BulkSendCreateBulkSendRequestInput, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_createBulkSendRequest',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send'
-});
+export const bulkSendCreateBulkSendRequest: Operation<BulkSendCreateBulkSendRequestInput, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send');
 
 
 /**
@@ -174,9 +150,5 @@ export interface BulkSendCreateBulkSendTestRequestInput {
  *
  * BulkSend_createBulkSendTestRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
  */
-export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSendTestRequestInput, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses> = /* @__PURE__ */ operation({
-    id: 'BulkSend_createBulkSendTestRequest',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test'
-});
+export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSendTestRequestInput, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendTestRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test');
 

@@ -28,11 +28,7 @@ export interface ChunkedUploadsCreateInput {
  *
  * ChunkedUploads_create: `POST /v2.1/accounts/{accountId}/chunked_uploads`
  */
-export const chunkedUploadsCreate: Operation<ChunkedUploadsCreateInput, ChunkedUploadsCreate201Response, ChunkedUploadsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'ChunkedUploads_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads'
-});
+export const chunkedUploadsCreate: Operation<ChunkedUploadsCreateInput, ChunkedUploadsCreate201Response, ChunkedUploadsCreateResponses> = /* @__PURE__ */ operation('ChunkedUploads_create', 'POST', '/v2.1/accounts/{accountId}/chunked_uploads');
 
 
 /**
@@ -54,11 +50,7 @@ export interface ChunkedUploadsGetInput {
  *
  * ChunkedUploads_get: `GET /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsGet: Operation<ChunkedUploadsGetInput, ChunkedUploadsGet200Response, ChunkedUploadsGetResponses> = /* @__PURE__ */ operation({
-    id: 'ChunkedUploads_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}'
-});
+export const chunkedUploadsGet: Operation<ChunkedUploadsGetInput, ChunkedUploadsGet200Response, ChunkedUploadsGetResponses> = /* @__PURE__ */ operation('ChunkedUploads_get', 'GET', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
 
 
 /**
@@ -80,11 +72,7 @@ export interface ChunkedUploadsCommitInput {
  *
  * ChunkedUploads_commit: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsCommit: Operation<ChunkedUploadsCommitInput, ChunkedUploadsCommit200Response, ChunkedUploadsCommitResponses> = /* @__PURE__ */ operation({
-    id: 'ChunkedUploads_commit',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}'
-});
+export const chunkedUploadsCommit: Operation<ChunkedUploadsCommitInput, ChunkedUploadsCommit200Response, ChunkedUploadsCommitResponses> = /* @__PURE__ */ operation('ChunkedUploads_commit', 'PUT', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
 
 
 /**
@@ -101,11 +89,7 @@ export interface ChunkedUploadsDeleteInput {
  *
  * ChunkedUploads_delete: `DELETE /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsDelete: Operation<ChunkedUploadsDeleteInput, ChunkedUploadsDelete200Response, ChunkedUploadsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'ChunkedUploads_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}'
-});
+export const chunkedUploadsDelete: Operation<ChunkedUploadsDeleteInput, ChunkedUploadsDelete200Response, ChunkedUploadsDeleteResponses> = /* @__PURE__ */ operation('ChunkedUploads_delete', 'DELETE', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
 
 
 /**
@@ -128,9 +112,5 @@ export interface ChunkedUploadsUpdateInput {
  *
  * ChunkedUploads_update: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}`
  */
-export const chunkedUploadsUpdate: Operation<ChunkedUploadsUpdateInput, ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'ChunkedUploads_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}'
-});
+export const chunkedUploadsUpdate: Operation<ChunkedUploadsUpdateInput, ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateResponses> = /* @__PURE__ */ operation('ChunkedUploads_update', 'PUT', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}');
 

@@ -24,11 +24,7 @@ export interface ConnectConfigurationsListInput {
  *
  * ConnectConfigurations_list: `GET /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsList: Operation<ConnectConfigurationsListInput, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectConfigurations_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect'
-});
+export const connectConfigurationsList: Operation<ConnectConfigurationsListInput, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses> = /* @__PURE__ */ operation('ConnectConfigurations_list', 'GET', '/v2.1/accounts/{accountId}/connect');
 
 
 /**
@@ -53,11 +49,7 @@ export interface ConnectConfigurationsCreateInput {
  *
  * ConnectConfigurations_create: `POST /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsCreate: Operation<ConnectConfigurationsCreateInput, ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectConfigurations_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/connect'
-});
+export const connectConfigurationsCreate: Operation<ConnectConfigurationsCreateInput, ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateResponses> = /* @__PURE__ */ operation('ConnectConfigurations_create', 'POST', '/v2.1/accounts/{accountId}/connect');
 
 
 /**
@@ -79,11 +71,7 @@ export interface ConnectConfigurationsUpdateInput {
  *
  * ConnectConfigurations_update: `PUT /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsUpdate: Operation<ConnectConfigurationsUpdateInput, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectConfigurations_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/connect'
-});
+export const connectConfigurationsUpdate: Operation<ConnectConfigurationsUpdateInput, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses> = /* @__PURE__ */ operation('ConnectConfigurations_update', 'PUT', '/v2.1/accounts/{accountId}/connect');
 
 
 /**
@@ -102,11 +90,7 @@ export interface ConnectConfigurationsGetInput {
  *
  * ConnectConfigurations_get: `GET /v2.1/accounts/{accountId}/connect/{connectId}`
  */
-export const connectConfigurationsGet: Operation<ConnectConfigurationsGetInput, ConnectConfigurationsGet200Response, ConnectConfigurationsGetResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectConfigurations_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect/{connectId}'
-});
+export const connectConfigurationsGet: Operation<ConnectConfigurationsGetInput, ConnectConfigurationsGet200Response, ConnectConfigurationsGetResponses> = /* @__PURE__ */ operation('ConnectConfigurations_get', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}');
 
 
 /**
@@ -125,11 +109,7 @@ export interface ConnectConfigurationsDeleteInput {
  *
  * ConnectConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
  */
-export const connectConfigurationsDelete: Operation<ConnectConfigurationsDeleteInput, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectConfigurations_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/connect/{connectId}'
-});
+export const connectConfigurationsDelete: Operation<ConnectConfigurationsDeleteInput, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses> = /* @__PURE__ */ operation('ConnectConfigurations_delete', 'DELETE', '/v2.1/accounts/{accountId}/connect/{connectId}');
 
 
 /**
@@ -151,10 +131,7 @@ export interface ConnectConfigurationsListUsersInput {
  *
  * ConnectConfigurations_listUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
  */
-export const connectConfigurationsListUsers: PagedOperation<ConnectConfigurationsListUsersInput, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, NonNullable<ConnectConfigurationsListUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'ConnectConfigurations_listUsers',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect/{connectId}/users',
+export const connectConfigurationsListUsers: PagedOperation<ConnectConfigurationsListUsersInput, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, NonNullable<ConnectConfigurationsListUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('ConnectConfigurations_listUsers', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}/users', {
     paging: {
         items: 'users',
         start: 'start_position',
@@ -182,9 +159,5 @@ export interface ConnectConfigurationsCreateConnectSecretsInput {
  *
  * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
  */
-export const connectConfigurationsCreateConnectSecrets: Operation<ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectConfigurations_createConnectSecrets',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/connect/secret'
-});
+export const connectConfigurationsCreateConnectSecrets: Operation<ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses> = /* @__PURE__ */ operation('ConnectConfigurations_createConnectSecrets', 'POST', '/v2.1/accounts/{accountId}/connect/secret');
 

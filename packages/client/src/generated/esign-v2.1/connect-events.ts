@@ -25,11 +25,7 @@ export interface ConnectEventsRetryForEnvelopeInput {
  *
  * ConnectEvents_retryForEnvelope: `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
  */
-export const connectEventsRetryForEnvelope: Operation<ConnectEventsRetryForEnvelopeInput, ConnectEventsRetryForEnvelope200Response, ConnectEventsRetryForEnvelopeResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_retryForEnvelope',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue'
-});
+export const connectEventsRetryForEnvelope: Operation<ConnectEventsRetryForEnvelopeInput, ConnectEventsRetryForEnvelope200Response, ConnectEventsRetryForEnvelopeResponses> = /* @__PURE__ */ operation('ConnectEvents_retryForEnvelope', 'PUT', '/v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue');
 
 
 /**
@@ -50,11 +46,7 @@ export interface ConnectEventsRetryForEnvelopesInput {
  *
  * ConnectEvents_retryForEnvelopes: `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
  */
-export const connectEventsRetryForEnvelopes: Operation<ConnectEventsRetryForEnvelopesInput, ConnectEventsRetryForEnvelopes200Response, ConnectEventsRetryForEnvelopesResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_retryForEnvelopes',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue'
-});
+export const connectEventsRetryForEnvelopes: Operation<ConnectEventsRetryForEnvelopesInput, ConnectEventsRetryForEnvelopes200Response, ConnectEventsRetryForEnvelopesResponses> = /* @__PURE__ */ operation('ConnectEvents_retryForEnvelopes', 'PUT', '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue');
 
 
 /**
@@ -75,11 +67,7 @@ export interface ConnectEventsListFailuresInput {
  *
  * ConnectEvents_listFailures: `GET /v2.1/accounts/{accountId}/connect/failures`
  */
-export const connectEventsListFailures: Operation<ConnectEventsListFailuresInput, ConnectEventsListFailures200Response, ConnectEventsListFailuresResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_listFailures',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect/failures'
-});
+export const connectEventsListFailures: Operation<ConnectEventsListFailuresInput, ConnectEventsListFailures200Response, ConnectEventsListFailuresResponses> = /* @__PURE__ */ operation('ConnectEvents_listFailures', 'GET', '/v2.1/accounts/{accountId}/connect/failures');
 
 
 /**
@@ -99,11 +87,7 @@ export interface ConnectEventsDeleteFailureInput {
  *
  * ConnectEvents_deleteFailure: `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
  */
-export const connectEventsDeleteFailure: Operation<ConnectEventsDeleteFailureInput, ConnectEventsDeleteFailure200Response, ConnectEventsDeleteFailureResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_deleteFailure',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/connect/failures/{failureId}'
-});
+export const connectEventsDeleteFailure: Operation<ConnectEventsDeleteFailureInput, ConnectEventsDeleteFailure200Response, ConnectEventsDeleteFailureResponses> = /* @__PURE__ */ operation('ConnectEvents_deleteFailure', 'DELETE', '/v2.1/accounts/{accountId}/connect/failures/{failureId}');
 
 
 /**
@@ -124,11 +108,7 @@ export interface ConnectEventsListInput {
  *
  * ConnectEvents_list: `GET /v2.1/accounts/{accountId}/connect/logs`
  */
-export const connectEventsList: Operation<ConnectEventsListInput, ConnectEventsList200Response, ConnectEventsListResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect/logs'
-});
+export const connectEventsList: Operation<ConnectEventsListInput, ConnectEventsList200Response, ConnectEventsListResponses> = /* @__PURE__ */ operation('ConnectEvents_list', 'GET', '/v2.1/accounts/{accountId}/connect/logs');
 
 
 /**
@@ -147,11 +127,7 @@ export interface ConnectEventsDeleteListInput {
  *
  * ConnectEvents_deleteList: `DELETE /v2.1/accounts/{accountId}/connect/logs`
  */
-export const connectEventsDeleteList: Operation<ConnectEventsDeleteListInput, ConnectEventsDeleteList200Response, ConnectEventsDeleteListResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_deleteList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/connect/logs'
-});
+export const connectEventsDeleteList: Operation<ConnectEventsDeleteListInput, ConnectEventsDeleteList200Response, ConnectEventsDeleteListResponses> = /* @__PURE__ */ operation('ConnectEvents_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/connect/logs');
 
 
 /**
@@ -172,11 +148,7 @@ export interface ConnectEventsGetInput {
  *
  * ConnectEvents_get: `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
-export const connectEventsGet: Operation<ConnectEventsGetInput, ConnectEventsGet200Response, ConnectEventsGetResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/connect/logs/{logId}'
-});
+export const connectEventsGet: Operation<ConnectEventsGetInput, ConnectEventsGet200Response, ConnectEventsGetResponses> = /* @__PURE__ */ operation('ConnectEvents_get', 'GET', '/v2.1/accounts/{accountId}/connect/logs/{logId}');
 
 
 /**
@@ -195,9 +167,5 @@ export interface ConnectEventsDeleteInput {
  *
  * ConnectEvents_delete: `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
-export const connectEventsDelete: Operation<ConnectEventsDeleteInput, ConnectEventsDelete200Response, ConnectEventsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'ConnectEvents_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/connect/logs/{logId}'
-});
+export const connectEventsDelete: Operation<ConnectEventsDeleteInput, ConnectEventsDelete200Response, ConnectEventsDeleteResponses> = /* @__PURE__ */ operation('ConnectEvents_delete', 'DELETE', '/v2.1/accounts/{accountId}/connect/logs/{logId}');
 

@@ -27,11 +27,7 @@ export interface ContactsCreateInput {
  *
  * Contacts_create: `POST /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsCreate: Operation<ContactsCreateInput, ContactsCreate201Response, ContactsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Contacts_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/contacts'
-});
+export const contactsCreate: Operation<ContactsCreateInput, ContactsCreate201Response, ContactsCreateResponses> = /* @__PURE__ */ operation('Contacts_create', 'POST', '/v2.1/accounts/{accountId}/contacts');
 
 
 /**
@@ -53,11 +49,7 @@ export interface ContactsUpdateInput {
  *
  * Contacts_update: `PUT /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsUpdate: Operation<ContactsUpdateInput, ContactsUpdate200Response, ContactsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'Contacts_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/contacts'
-});
+export const contactsUpdate: Operation<ContactsUpdateInput, ContactsUpdate200Response, ContactsUpdateResponses> = /* @__PURE__ */ operation('Contacts_update', 'PUT', '/v2.1/accounts/{accountId}/contacts');
 
 
 /**
@@ -79,11 +71,7 @@ export interface ContactsDeleteListInput {
  *
  * Contacts_deleteList: `DELETE /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsDeleteList: Operation<ContactsDeleteListInput, ContactsDeleteList200Response, ContactsDeleteListResponses> = /* @__PURE__ */ operation({
-    id: 'Contacts_deleteList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/contacts'
-});
+export const contactsDeleteList: Operation<ContactsDeleteListInput, ContactsDeleteList200Response, ContactsDeleteListResponses> = /* @__PURE__ */ operation('Contacts_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/contacts');
 
 
 /**
@@ -102,11 +90,7 @@ export interface ContactsGetInput {
  *
  * Contacts_get: `GET /v2.1/accounts/{accountId}/contacts/{contactId}`
  */
-export const contactsGet: Operation<ContactsGetInput, ContactsGet200Response, ContactsGetResponses> = /* @__PURE__ */ operation({
-    id: 'Contacts_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/contacts/{contactId}'
-});
+export const contactsGet: Operation<ContactsGetInput, ContactsGet200Response, ContactsGetResponses> = /* @__PURE__ */ operation('Contacts_get', 'GET', '/v2.1/accounts/{accountId}/contacts/{contactId}');
 
 
 /**
@@ -124,9 +108,5 @@ export interface ContactsDeleteInput {
  *
  * Contacts_delete: `DELETE /v2.1/accounts/{accountId}/contacts/{contactId}`
  */
-export const contactsDelete: Operation<ContactsDeleteInput, ContactsDelete200Response, ContactsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'Contacts_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/contacts/{contactId}'
-});
+export const contactsDelete: Operation<ContactsDeleteInput, ContactsDelete200Response, ContactsDeleteResponses> = /* @__PURE__ */ operation('Contacts_delete', 'DELETE', '/v2.1/accounts/{accountId}/contacts/{contactId}');
 

@@ -24,9 +24,5 @@ export interface DocumentResponsiveHtmlPreviewCreateInput {
  *
  * DocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview`
  */
-export const documentResponsiveHtmlPreviewCreate: Operation<DocumentResponsiveHtmlPreviewCreateInput, DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation({
-    id: 'DocumentResponsiveHtmlPreview_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview'
-});
+export const documentResponsiveHtmlPreviewCreate: Operation<DocumentResponsiveHtmlPreviewCreateInput, DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation('DocumentResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview');
 

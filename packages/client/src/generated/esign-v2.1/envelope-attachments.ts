@@ -22,11 +22,7 @@ export interface EnvelopeAttachmentsListInput {
  *
  * EnvelopeAttachments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsList: Operation<EnvelopeAttachmentsListInput, EnvelopeAttachmentsList200Response, EnvelopeAttachmentsListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeAttachments_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments'
-});
+export const envelopeAttachmentsList: Operation<EnvelopeAttachmentsListInput, EnvelopeAttachmentsList200Response, EnvelopeAttachmentsListResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
 
 
 /**
@@ -49,11 +45,7 @@ export interface EnvelopeAttachmentsCreateInput {
  *
  * EnvelopeAttachments_create: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsCreate: Operation<EnvelopeAttachmentsCreateInput, EnvelopeAttachmentsCreate200Response, EnvelopeAttachmentsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeAttachments_create',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments'
-});
+export const envelopeAttachmentsCreate: Operation<EnvelopeAttachmentsCreateInput, EnvelopeAttachmentsCreate200Response, EnvelopeAttachmentsCreateResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_create', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
 
 
 /**
@@ -73,11 +65,7 @@ export interface EnvelopeAttachmentsDeleteInput {
  *
  * EnvelopeAttachments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsDelete: Operation<EnvelopeAttachmentsDeleteInput, EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeAttachments_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments'
-});
+export const envelopeAttachmentsDelete: Operation<EnvelopeAttachmentsDeleteInput, EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
 
 
 /**
@@ -95,11 +83,7 @@ export interface EnvelopeAttachmentsGetInput {
  *
  * EnvelopeAttachments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  */
-export const envelopeAttachmentsGet: DocumentOperation<EnvelopeAttachmentsGetInput, EnvelopeAttachmentsGet200Response, EnvelopeAttachmentsGetResponses> = /* @__PURE__ */ documentOperation({
-    id: 'EnvelopeAttachments_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}'
-});
+export const envelopeAttachmentsGet: DocumentOperation<EnvelopeAttachmentsGetInput, EnvelopeAttachmentsGet200Response, EnvelopeAttachmentsGetResponses> = /* @__PURE__ */ documentOperation('EnvelopeAttachments_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}');
 
 
 /**
@@ -119,9 +103,5 @@ export interface EnvelopeAttachmentsUpdateInput {
  *
  * EnvelopeAttachments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  */
-export const envelopeAttachmentsUpdate: Operation<EnvelopeAttachmentsUpdateInput, EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeAttachments_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}'
-});
+export const envelopeAttachmentsUpdate: Operation<EnvelopeAttachmentsUpdateInput, EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}');
 

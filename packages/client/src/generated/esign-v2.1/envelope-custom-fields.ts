@@ -22,11 +22,7 @@ export interface EnvelopeCustomFieldsListInput {
  *
  * EnvelopeCustomFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsList: Operation<EnvelopeCustomFieldsListInput, EnvelopeCustomFieldsList200Response, EnvelopeCustomFieldsListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeCustomFields_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
-});
+export const envelopeCustomFieldsList: Operation<EnvelopeCustomFieldsListInput, EnvelopeCustomFieldsList200Response, EnvelopeCustomFieldsListResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 
 
 /**
@@ -46,11 +42,7 @@ export interface EnvelopeCustomFieldsCreateInput {
  *
  * EnvelopeCustomFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsCreate: Operation<EnvelopeCustomFieldsCreateInput, EnvelopeCustomFieldsCreate201Response, EnvelopeCustomFieldsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeCustomFields_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
-});
+export const envelopeCustomFieldsCreate: Operation<EnvelopeCustomFieldsCreateInput, EnvelopeCustomFieldsCreate201Response, EnvelopeCustomFieldsCreateResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 
 
 /**
@@ -71,11 +63,7 @@ export interface EnvelopeCustomFieldsUpdateInput {
  *
  * EnvelopeCustomFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsUpdate: Operation<EnvelopeCustomFieldsUpdateInput, EnvelopeCustomFieldsUpdate200Response, EnvelopeCustomFieldsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeCustomFields_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
-});
+export const envelopeCustomFieldsUpdate: Operation<EnvelopeCustomFieldsUpdateInput, EnvelopeCustomFieldsUpdate200Response, EnvelopeCustomFieldsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 
 
 /**
@@ -94,9 +82,5 @@ export interface EnvelopeCustomFieldsDeleteInput {
  *
  * EnvelopeCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsDelete: Operation<EnvelopeCustomFieldsDeleteInput, EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeCustomFields_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields'
-});
+export const envelopeCustomFieldsDelete: Operation<EnvelopeCustomFieldsDeleteInput, EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 

@@ -22,11 +22,7 @@ export interface EnvelopeDocumentFieldsListInput {
  *
  * EnvelopeDocumentFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsList: Operation<EnvelopeDocumentFieldsListInput, EnvelopeDocumentFieldsList200Response, EnvelopeDocumentFieldsListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentFields_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
-});
+export const envelopeDocumentFieldsList: Operation<EnvelopeDocumentFieldsListInput, EnvelopeDocumentFieldsList200Response, EnvelopeDocumentFieldsListResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 
 
 /**
@@ -46,11 +42,7 @@ export interface EnvelopeDocumentFieldsCreateInput {
  *
  * EnvelopeDocumentFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsCreate: Operation<EnvelopeDocumentFieldsCreateInput, EnvelopeDocumentFieldsCreate201Response, EnvelopeDocumentFieldsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentFields_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
-});
+export const envelopeDocumentFieldsCreate: Operation<EnvelopeDocumentFieldsCreateInput, EnvelopeDocumentFieldsCreate201Response, EnvelopeDocumentFieldsCreateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 
 
 /**
@@ -70,11 +62,7 @@ export interface EnvelopeDocumentFieldsUpdateInput {
  *
  * EnvelopeDocumentFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsUpdate: Operation<EnvelopeDocumentFieldsUpdateInput, EnvelopeDocumentFieldsUpdate200Response, EnvelopeDocumentFieldsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentFields_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
-});
+export const envelopeDocumentFieldsUpdate: Operation<EnvelopeDocumentFieldsUpdateInput, EnvelopeDocumentFieldsUpdate200Response, EnvelopeDocumentFieldsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 
 
 /**
@@ -94,9 +82,5 @@ export interface EnvelopeDocumentFieldsDeleteInput {
  *
  * EnvelopeDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsDelete: Operation<EnvelopeDocumentFieldsDeleteInput, EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentFields_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields'
-});
+export const envelopeDocumentFieldsDelete: Operation<EnvelopeDocumentFieldsDeleteInput, EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 

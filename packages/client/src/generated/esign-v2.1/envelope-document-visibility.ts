@@ -24,11 +24,7 @@ export interface EnvelopeDocumentVisibilityGetInput {
  *
  * EnvelopeDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
-export const envelopeDocumentVisibilityGet: Operation<EnvelopeDocumentVisibilityGetInput, EnvelopeDocumentVisibilityGet200Response, EnvelopeDocumentVisibilityGetResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentVisibility_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility'
-});
+export const envelopeDocumentVisibilityGet: Operation<EnvelopeDocumentVisibilityGetInput, EnvelopeDocumentVisibilityGet200Response, EnvelopeDocumentVisibilityGetResponses> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -56,11 +52,7 @@ export interface EnvelopeDocumentVisibilityUpdateInput {
  *
  * EnvelopeDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
-export const envelopeDocumentVisibilityUpdate: Operation<EnvelopeDocumentVisibilityUpdateInput, EnvelopeDocumentVisibilityUpdate200Response, EnvelopeDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentVisibility_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility'
-});
+export const envelopeDocumentVisibilityUpdate: Operation<EnvelopeDocumentVisibilityUpdateInput, EnvelopeDocumentVisibilityUpdate200Response, EnvelopeDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -89,9 +81,5 @@ export interface EnvelopeDocumentVisibilityUpdateListInput {
  *
  * EnvelopeDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`
  */
-export const envelopeDocumentVisibilityUpdateList: Operation<EnvelopeDocumentVisibilityUpdateListInput, EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocumentVisibility_updateList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility'
-});
+export const envelopeDocumentVisibilityUpdateList: Operation<EnvelopeDocumentVisibilityUpdateListInput, EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility');
 

@@ -26,11 +26,7 @@ export interface EnvelopeDocumentsListInput {
  *
  * EnvelopeDocuments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsList: Operation<EnvelopeDocumentsListInput, EnvelopeDocumentsList200Response, EnvelopeDocumentsListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocuments_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
-});
+export const envelopeDocumentsList: Operation<EnvelopeDocumentsListInput, EnvelopeDocumentsList200Response, EnvelopeDocumentsListResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
 
 
 /**
@@ -53,11 +49,7 @@ export interface EnvelopeDocumentsUpdateListInput {
  *
  * EnvelopeDocuments_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListInput, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocuments_updateList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
-});
+export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListInput, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
 
 
 /**
@@ -79,11 +71,7 @@ export interface EnvelopeDocumentsDeleteInput {
  *
  * EnvelopeDocuments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocuments_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents'
-});
+export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
 
 
 /**
@@ -106,11 +94,7 @@ export interface EnvelopeDocumentsGetInput {
  *
  * EnvelopeDocuments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
-export const envelopeDocumentsGet: DocumentOperation<EnvelopeDocumentsGetInput, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetResponses> = /* @__PURE__ */ documentOperation({
-    id: 'EnvelopeDocuments_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}'
-});
+export const envelopeDocumentsGet: DocumentOperation<EnvelopeDocumentsGetInput, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetResponses> = /* @__PURE__ */ documentOperation('EnvelopeDocuments_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}');
 
 
 /**
@@ -134,10 +118,7 @@ export interface EnvelopeDocumentsUpdateInput {
  *
  * EnvelopeDocuments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
-export const envelopeDocumentsUpdate: Operation<EnvelopeDocumentsUpdateInput, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeDocuments_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}',
+export const envelopeDocumentsUpdate: Operation<EnvelopeDocumentsUpdateInput, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}', {
     mediaTypes: ['application/pdf', 'application/octet-stream'],
     encode: encodeBody
 });

@@ -22,11 +22,7 @@ export interface EnvelopeEmailSettingsGetInput {
  *
  * EnvelopeEmailSettings_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsGet: Operation<EnvelopeEmailSettingsGetInput, EnvelopeEmailSettingsGet200Response, EnvelopeEmailSettingsGetResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeEmailSettings_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
-});
+export const envelopeEmailSettingsGet: Operation<EnvelopeEmailSettingsGetInput, EnvelopeEmailSettingsGet200Response, EnvelopeEmailSettingsGetResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 
 
 /**
@@ -48,11 +44,7 @@ export interface EnvelopeEmailSettingsCreateInput {
  *
  * EnvelopeEmailSettings_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsCreate: Operation<EnvelopeEmailSettingsCreateInput, EnvelopeEmailSettingsCreate201Response, EnvelopeEmailSettingsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeEmailSettings_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
-});
+export const envelopeEmailSettingsCreate: Operation<EnvelopeEmailSettingsCreateInput, EnvelopeEmailSettingsCreate201Response, EnvelopeEmailSettingsCreateResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 
 
 /**
@@ -74,11 +66,7 @@ export interface EnvelopeEmailSettingsUpdateInput {
  *
  * EnvelopeEmailSettings_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsUpdate: Operation<EnvelopeEmailSettingsUpdateInput, EnvelopeEmailSettingsUpdate200Response, EnvelopeEmailSettingsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeEmailSettings_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
-});
+export const envelopeEmailSettingsUpdate: Operation<EnvelopeEmailSettingsUpdateInput, EnvelopeEmailSettingsUpdate200Response, EnvelopeEmailSettingsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 
 
 /**
@@ -97,9 +85,5 @@ export interface EnvelopeEmailSettingsDeleteInput {
  *
  * EnvelopeEmailSettings_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsDelete: Operation<EnvelopeEmailSettingsDeleteInput, EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeEmailSettings_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings'
-});
+export const envelopeEmailSettingsDelete: Operation<EnvelopeEmailSettingsDeleteInput, EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 

@@ -23,11 +23,7 @@ export interface EnvelopeLocksGetInput {
  *
  * EnvelopeLocks_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksGet: Operation<EnvelopeLocksGetInput, EnvelopeLocksGet200Response, EnvelopeLocksGetResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeLocks_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
-});
+export const envelopeLocksGet: Operation<EnvelopeLocksGetInput, EnvelopeLocksGet200Response, EnvelopeLocksGetResponses> = /* @__PURE__ */ operation('EnvelopeLocks_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 
 
 /**
@@ -49,11 +45,7 @@ export interface EnvelopeLocksCreateInput {
  *
  * EnvelopeLocks_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksCreate: Operation<EnvelopeLocksCreateInput, EnvelopeLocksCreate201Response, EnvelopeLocksCreateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeLocks_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
-});
+export const envelopeLocksCreate: Operation<EnvelopeLocksCreateInput, EnvelopeLocksCreate201Response, EnvelopeLocksCreateResponses> = /* @__PURE__ */ operation('EnvelopeLocks_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 
 
 /**
@@ -72,11 +64,7 @@ export interface EnvelopeLocksUpdateInput {
  *
  * EnvelopeLocks_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksUpdate: Operation<EnvelopeLocksUpdateInput, EnvelopeLocksUpdate200Response, EnvelopeLocksUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeLocks_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
-});
+export const envelopeLocksUpdate: Operation<EnvelopeLocksUpdateInput, EnvelopeLocksUpdate200Response, EnvelopeLocksUpdateResponses> = /* @__PURE__ */ operation('EnvelopeLocks_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 
 
 /**
@@ -97,9 +85,5 @@ export interface EnvelopeLocksDeleteInput {
  *
  * EnvelopeLocks_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksDelete: Operation<EnvelopeLocksDeleteInput, EnvelopeLocksDelete200Response, EnvelopeLocksDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeLocks_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock'
-});
+export const envelopeLocksDelete: Operation<EnvelopeLocksDeleteInput, EnvelopeLocksDelete200Response, EnvelopeLocksDeleteResponses> = /* @__PURE__ */ operation('EnvelopeLocks_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 

@@ -27,11 +27,7 @@ export interface EnvelopeRecipientsListInput {
  *
  * EnvelopeRecipients_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsList: Operation<EnvelopeRecipientsListInput, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
-});
+export const envelopeRecipientsList: Operation<EnvelopeRecipientsListInput, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -60,11 +56,7 @@ export interface EnvelopeRecipientsCreateInput {
  *
  * EnvelopeRecipients_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsCreate: Operation<EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
-});
+export const envelopeRecipientsCreate: Operation<EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -100,11 +92,7 @@ export interface EnvelopeRecipientsUpdateInput {
  *
  * EnvelopeRecipients_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsUpdate: Operation<EnvelopeRecipientsUpdateInput, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
-});
+export const envelopeRecipientsUpdate: Operation<EnvelopeRecipientsUpdateInput, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -127,11 +115,7 @@ export interface EnvelopeRecipientsDeleteListInput {
  *
  * EnvelopeRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsDeleteList: Operation<EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_deleteList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients'
-});
+export const envelopeRecipientsDeleteList: Operation<EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -153,11 +137,7 @@ export interface EnvelopeRecipientsDeleteInput {
  *
  * EnvelopeRecipients_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}`
  */
-export const envelopeRecipientsDelete: Operation<EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}'
-});
+export const envelopeRecipientsDelete: Operation<EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}');
 
 
 /**
@@ -179,11 +159,7 @@ export interface EnvelopeRecipientsCreateRecipientProofFileLinkInput {
  *
  * EnvelopeRecipients_createRecipientProofFileLink: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
  */
-export const envelopeRecipientsCreateRecipientProofFileLink: Operation<EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_createRecipientProofFileLink',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof'
-});
+export const envelopeRecipientsCreateRecipientProofFileLink: Operation<EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientProofFileLink', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof');
 
 
 /**
@@ -206,11 +182,7 @@ export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput {
  *
  * EnvelopeRecipients_createRecipientProofFileResourceToken: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
  */
-export const envelopeRecipientsCreateRecipientProofFileResourceToken: Operation<EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_createRecipientProofFileResourceToken',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token'
-});
+export const envelopeRecipientsCreateRecipientProofFileResourceToken: Operation<EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientProofFileResourceToken', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token');
 
 
 /**
@@ -233,9 +205,5 @@ export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput {
  *
  * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
  */
-export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeRecipients_createEnvelopeRecipientPreview',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview'
-});
+export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_createEnvelopeRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview');
 

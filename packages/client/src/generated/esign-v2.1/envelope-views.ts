@@ -28,11 +28,7 @@ export interface EnvelopeViewsCreateCorrectInput {
  *
  * EnvelopeViews_createCorrect: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
  */
-export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeViews_createCorrect',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct'
-});
+export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses> = /* @__PURE__ */ operation('EnvelopeViews_createCorrect', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct');
 
 
 /**
@@ -53,11 +49,7 @@ export interface EnvelopeViewsCreateEditInput {
  *
  * EnvelopeViews_createEdit: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit`
  */
-export const envelopeViewsCreateEdit: Operation<EnvelopeViewsCreateEditInput, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeViews_createEdit',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit'
-});
+export const envelopeViewsCreateEdit: Operation<EnvelopeViewsCreateEditInput, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses> = /* @__PURE__ */ operation('EnvelopeViews_createEdit', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit');
 
 
 /**
@@ -86,11 +78,7 @@ export interface EnvelopeViewsCreateRecipientInput {
  *
  * EnvelopeViews_createRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient`
  */
-export const envelopeViewsCreateRecipient: Operation<EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeViews_createRecipient',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient'
-});
+export const envelopeViewsCreateRecipient: Operation<EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses> = /* @__PURE__ */ operation('EnvelopeViews_createRecipient', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient');
 
 
 /**
@@ -112,11 +100,7 @@ export interface EnvelopeViewsCreateSenderInput {
  *
  * EnvelopeViews_createSender: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender`
  */
-export const envelopeViewsCreateSender: Operation<EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeViews_createSender',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender'
-});
+export const envelopeViewsCreateSender: Operation<EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses> = /* @__PURE__ */ operation('EnvelopeViews_createSender', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender');
 
 
 /**
@@ -138,11 +122,7 @@ export interface EnvelopeViewsCreateSharedRecipientInput {
  *
  * EnvelopeViews_createSharedRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared`
  */
-export const envelopeViewsCreateSharedRecipient: Operation<EnvelopeViewsCreateSharedRecipientInput, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeViews_createSharedRecipient',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared'
-});
+export const envelopeViewsCreateSharedRecipient: Operation<EnvelopeViewsCreateSharedRecipientInput, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses> = /* @__PURE__ */ operation('EnvelopeViews_createSharedRecipient', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared');
 
 
 /**
@@ -163,9 +143,5 @@ export interface EnvelopeViewsCreateConsoleInput {
  *
  * EnvelopeViews_createConsole: `POST /v2.1/accounts/{accountId}/views/console`
  */
-export const envelopeViewsCreateConsole: Operation<EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses> = /* @__PURE__ */ operation({
-    id: 'EnvelopeViews_createConsole',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/views/console'
-});
+export const envelopeViewsCreateConsole: Operation<EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses> = /* @__PURE__ */ operation('EnvelopeViews_createConsole', 'POST', '/v2.1/accounts/{accountId}/views/console');
 

@@ -33,10 +33,7 @@ export interface EnvelopesListStatusChangesInput {
  *
  * Envelopes_listStatusChanges: `GET /v2.1/accounts/{accountId}/envelopes`
  */
-export const envelopesListStatusChanges: PagedOperation<EnvelopesListStatusChangesInput, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, NonNullable<EnvelopesListStatusChanges200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Envelopes_listStatusChanges',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes',
+export const envelopesListStatusChanges: PagedOperation<EnvelopesListStatusChangesInput, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, NonNullable<EnvelopesListStatusChanges200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation('Envelopes_listStatusChanges', 'GET', '/v2.1/accounts/{accountId}/envelopes', {
     paging: {
         items: 'envelopes',
         start: 'start_position',
@@ -82,11 +79,7 @@ export interface EnvelopesCreateInput {
  *
  * Envelopes_create: `POST /v2.1/accounts/{accountId}/envelopes`
  */
-export const envelopesCreate: Operation<EnvelopesCreateInput, EnvelopesCreate201Response, EnvelopesCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes'
-});
+export const envelopesCreate: Operation<EnvelopesCreateInput, EnvelopesCreate201Response, EnvelopesCreateResponses> = /* @__PURE__ */ operation('Envelopes_create', 'POST', '/v2.1/accounts/{accountId}/envelopes');
 
 
 /**
@@ -110,10 +103,7 @@ export interface EnvelopesListStatusInput {
  *
  * Envelopes_listStatus: `PUT /v2.1/accounts/{accountId}/envelopes/status`
  */
-export const envelopesListStatus: PagedOperation<EnvelopesListStatusInput, EnvelopesListStatus200Response, EnvelopesListStatusResponses, NonNullable<EnvelopesListStatus200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Envelopes_listStatus',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/status',
+export const envelopesListStatus: PagedOperation<EnvelopesListStatusInput, EnvelopesListStatus200Response, EnvelopesListStatusResponses, NonNullable<EnvelopesListStatus200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation('Envelopes_listStatus', 'PUT', '/v2.1/accounts/{accountId}/envelopes/status', {
     paging: {
         items: 'envelopes',
         start: 'start_position',
@@ -141,11 +131,7 @@ export interface EnvelopesGetInput {
  *
  * Envelopes_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
-export const envelopesGet: Operation<EnvelopesGetInput, EnvelopesGet200Response, EnvelopesGetResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}'
-});
+export const envelopesGet: Operation<EnvelopesGetInput, EnvelopesGet200Response, EnvelopesGetResponses> = /* @__PURE__ */ operation('Envelopes_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}');
 
 
 /**
@@ -177,11 +163,7 @@ export interface EnvelopesUpdateInput {
  *
  * Envelopes_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
-export const envelopesUpdate: Operation<EnvelopesUpdateInput, EnvelopesUpdate200Response, EnvelopesUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}'
-});
+export const envelopesUpdate: Operation<EnvelopesUpdateInput, EnvelopesUpdate200Response, EnvelopesUpdateResponses> = /* @__PURE__ */ operation('Envelopes_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}');
 
 
 /**
@@ -201,11 +183,7 @@ export interface EnvelopesListAuditEventsInput {
  *
  * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
  */
-export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_listAuditEvents',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events'
-});
+export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses> = /* @__PURE__ */ operation('Envelopes_listAuditEvents', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events');
 
 
 /**
@@ -222,11 +200,7 @@ export interface EnvelopesGetNotificationSettingsInput {
  *
  * Envelopes_getNotificationSettings: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
-export const envelopesGetNotificationSettings: Operation<EnvelopesGetNotificationSettingsInput, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_getNotificationSettings',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification'
-});
+export const envelopesGetNotificationSettings: Operation<EnvelopesGetNotificationSettingsInput, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses> = /* @__PURE__ */ operation('Envelopes_getNotificationSettings', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification');
 
 
 /**
@@ -248,11 +222,7 @@ export interface EnvelopesUpdateNotificationSettingsInput {
  *
  * Envelopes_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
-export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_updateNotificationSettings',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification'
-});
+export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation('Envelopes_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification');
 
 
 /**
@@ -273,10 +243,7 @@ export interface EnvelopesGetPageImagesInput {
  *
  * Envelopes_getPageImages: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages`
  */
-export const envelopesGetPageImages: PagedOperation<EnvelopesGetPageImagesInput, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, NonNullable<EnvelopesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Envelopes_getPageImages',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages',
+export const envelopesGetPageImages: PagedOperation<EnvelopesGetPageImagesInput, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, NonNullable<EnvelopesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation('Envelopes_getPageImages', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages', {
     paging: {
         items: 'pages',
         start: 'start_position',
@@ -301,11 +268,7 @@ export interface EnvelopesDeleteDocumentPageInput {
  *
  * Envelopes_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}`
  */
-export const envelopesDeleteDocumentPage: Operation<EnvelopesDeleteDocumentPageInput, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_deleteDocumentPage',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}'
-});
+export const envelopesDeleteDocumentPage: Operation<EnvelopesDeleteDocumentPageInput, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses> = /* @__PURE__ */ operation('Envelopes_deleteDocumentPage', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}');
 
 
 /**
@@ -325,11 +288,7 @@ export interface EnvelopesGetPageImageInput {
  *
  * Envelopes_getPageImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const envelopesGetPageImage: DocumentOperation<EnvelopesGetPageImageInput, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses> = /* @__PURE__ */ documentOperation({
-    id: 'Envelopes_getPageImage',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image'
-});
+export const envelopesGetPageImage: DocumentOperation<EnvelopesGetPageImageInput, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses> = /* @__PURE__ */ documentOperation('Envelopes_getPageImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -349,11 +308,7 @@ export interface EnvelopesRotateDocumentPageInput {
  *
  * Envelopes_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const envelopesRotateDocumentPage: Operation<EnvelopesRotateDocumentPageInput, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_rotateDocumentPage',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image'
-});
+export const envelopesRotateDocumentPage: Operation<EnvelopesRotateDocumentPageInput, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses> = /* @__PURE__ */ operation('Envelopes_rotateDocumentPage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -372,11 +327,7 @@ export interface EnvelopesGetRecipientInitialsImageInput {
  *
  * Envelopes_getRecipientInitialsImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
-export const envelopesGetRecipientInitialsImage: DocumentOperation<EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses> = /* @__PURE__ */ documentOperation({
-    id: 'Envelopes_getRecipientInitialsImage',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image'
-});
+export const envelopesGetRecipientInitialsImage: DocumentOperation<EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses> = /* @__PURE__ */ documentOperation('Envelopes_getRecipientInitialsImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image');
 
 
 /**
@@ -398,10 +349,7 @@ export interface EnvelopesUpdateRecipientInitialsImageInput {
  *
  * Envelopes_updateRecipientInitialsImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
-export const envelopesUpdateRecipientInitialsImage: Operation<EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_updateRecipientInitialsImage',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image',
+export const envelopesUpdateRecipientInitialsImage: Operation<EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses> = /* @__PURE__ */ operation('Envelopes_updateRecipientInitialsImage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
@@ -422,11 +370,7 @@ export interface EnvelopesGetRecipientSignatureInput {
  *
  * Envelopes_getRecipientSignature: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
  */
-export const envelopesGetRecipientSignature: Operation<EnvelopesGetRecipientSignatureInput, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_getRecipientSignature',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature'
-});
+export const envelopesGetRecipientSignature: Operation<EnvelopesGetRecipientSignatureInput, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureResponses> = /* @__PURE__ */ operation('Envelopes_getRecipientSignature', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature');
 
 
 /**
@@ -445,11 +389,7 @@ export interface EnvelopesGetRecipientSignatureImageInput {
  *
  * Envelopes_getRecipientSignatureImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
-export const envelopesGetRecipientSignatureImage: DocumentOperation<EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses> = /* @__PURE__ */ documentOperation({
-    id: 'Envelopes_getRecipientSignatureImage',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image'
-});
+export const envelopesGetRecipientSignatureImage: DocumentOperation<EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses> = /* @__PURE__ */ documentOperation('Envelopes_getRecipientSignatureImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image');
 
 
 /**
@@ -471,10 +411,7 @@ export interface EnvelopesUpdateRecipientSignatureImageInput {
  *
  * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
-export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses> = /* @__PURE__ */ operation({
-    id: 'Envelopes_updateRecipientSignatureImage',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image',
+export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses> = /* @__PURE__ */ operation('Envelopes_updateRecipientSignatureImage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });

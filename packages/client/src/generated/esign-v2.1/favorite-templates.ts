@@ -22,11 +22,7 @@ export interface FavoriteTemplatesGetFavoriteTemplatesInput {
  *
  * FavoriteTemplates_getFavoriteTemplates: `GET /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesGetFavoriteTemplates: Operation<FavoriteTemplatesGetFavoriteTemplatesInput, FavoriteTemplatesGetFavoriteTemplates200Response, FavoriteTemplatesGetFavoriteTemplatesResponses> = /* @__PURE__ */ operation({
-    id: 'FavoriteTemplates_getFavoriteTemplates',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/favorite_templates'
-});
+export const favoriteTemplatesGetFavoriteTemplates: Operation<FavoriteTemplatesGetFavoriteTemplatesInput, FavoriteTemplatesGetFavoriteTemplates200Response, FavoriteTemplatesGetFavoriteTemplatesResponses> = /* @__PURE__ */ operation('FavoriteTemplates_getFavoriteTemplates', 'GET', '/v2.1/accounts/{accountId}/favorite_templates');
 
 
 /**
@@ -47,11 +43,7 @@ export interface FavoriteTemplatesUpdateFavoriteTemplateInput {
  *
  * FavoriteTemplates_updateFavoriteTemplate: `PUT /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesUpdateFavoriteTemplate: Operation<FavoriteTemplatesUpdateFavoriteTemplateInput, FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateResponses> = /* @__PURE__ */ operation({
-    id: 'FavoriteTemplates_updateFavoriteTemplate',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/favorite_templates'
-});
+export const favoriteTemplatesUpdateFavoriteTemplate: Operation<FavoriteTemplatesUpdateFavoriteTemplateInput, FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateResponses> = /* @__PURE__ */ operation('FavoriteTemplates_updateFavoriteTemplate', 'PUT', '/v2.1/accounts/{accountId}/favorite_templates');
 
 
 /**
@@ -71,9 +63,5 @@ export interface FavoriteTemplatesUnFavoriteTemplateInput {
  *
  * FavoriteTemplates_unFavoriteTemplate: `DELETE /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesUnFavoriteTemplate: Operation<FavoriteTemplatesUnFavoriteTemplateInput, FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateResponses> = /* @__PURE__ */ operation({
-    id: 'FavoriteTemplates_unFavoriteTemplate',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/favorite_templates'
-});
+export const favoriteTemplatesUnFavoriteTemplate: Operation<FavoriteTemplatesUnFavoriteTemplateInput, FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateResponses> = /* @__PURE__ */ operation('FavoriteTemplates_unFavoriteTemplate', 'DELETE', '/v2.1/accounts/{accountId}/favorite_templates');
 

@@ -22,11 +22,7 @@ export interface GroupBrandsGetInput {
  *
  * GroupBrands_get: `GET /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsGet: Operation<GroupBrandsGetInput, GroupBrandsGet200Response, GroupBrandsGetResponses> = /* @__PURE__ */ operation({
-    id: 'GroupBrands_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands'
-});
+export const groupBrandsGet: Operation<GroupBrandsGetInput, GroupBrandsGet200Response, GroupBrandsGetResponses> = /* @__PURE__ */ operation('GroupBrands_get', 'GET', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
 
 
 /**
@@ -45,11 +41,7 @@ export interface GroupBrandsUpdateInput {
  *
  * GroupBrands_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsUpdate: Operation<GroupBrandsUpdateInput, GroupBrandsUpdate200Response, GroupBrandsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'GroupBrands_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands'
-});
+export const groupBrandsUpdate: Operation<GroupBrandsUpdateInput, GroupBrandsUpdate200Response, GroupBrandsUpdateResponses> = /* @__PURE__ */ operation('GroupBrands_update', 'PUT', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
 
 
 /**
@@ -67,9 +59,5 @@ export interface GroupBrandsDeleteInput {
  *
  * GroupBrands_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsDelete: Operation<GroupBrandsDeleteInput, GroupBrandsDelete200Response, GroupBrandsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'GroupBrands_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/groups/{groupId}/brands'
-});
+export const groupBrandsDelete: Operation<GroupBrandsDeleteInput, GroupBrandsDelete200Response, GroupBrandsDeleteResponses> = /* @__PURE__ */ operation('GroupBrands_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
 

@@ -25,10 +25,7 @@ export interface GroupsListInput {
  *
  * Groups_list: `GET /v2.1/accounts/{accountId}/groups`
  */
-export const groupsList: PagedOperation<GroupsListInput, GroupsList200Response, GroupsListResponses, NonNullable<GroupsList200Response['groups']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Groups_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/groups',
+export const groupsList: PagedOperation<GroupsListInput, GroupsList200Response, GroupsListResponses, NonNullable<GroupsList200Response['groups']>[number]> = /* @__PURE__ */ pagedOperation('Groups_list', 'GET', '/v2.1/accounts/{accountId}/groups', {
     paging: {
         items: 'groups',
         start: 'start_position',
@@ -56,11 +53,7 @@ export interface GroupsCreateInput {
  *
  * Groups_create: `POST /v2.1/accounts/{accountId}/groups`
  */
-export const groupsCreate: Operation<GroupsCreateInput, GroupsCreate201Response, GroupsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Groups_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/groups'
-});
+export const groupsCreate: Operation<GroupsCreateInput, GroupsCreate201Response, GroupsCreateResponses> = /* @__PURE__ */ operation('Groups_create', 'POST', '/v2.1/accounts/{accountId}/groups');
 
 
 /**
@@ -81,11 +74,7 @@ export interface GroupsUpdateInput {
  *
  * Groups_update: `PUT /v2.1/accounts/{accountId}/groups`
  */
-export const groupsUpdate: Operation<GroupsUpdateInput, GroupsUpdate200Response, GroupsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'Groups_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/groups'
-});
+export const groupsUpdate: Operation<GroupsUpdateInput, GroupsUpdate200Response, GroupsUpdateResponses> = /* @__PURE__ */ operation('Groups_update', 'PUT', '/v2.1/accounts/{accountId}/groups');
 
 
 /**
@@ -106,9 +95,5 @@ export interface GroupsDeleteInput {
  *
  * Groups_delete: `DELETE /v2.1/accounts/{accountId}/groups`
  */
-export const groupsDelete: Operation<GroupsDeleteInput, GroupsDelete200Response, GroupsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'Groups_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/groups'
-});
+export const groupsDelete: Operation<GroupsDeleteInput, GroupsDelete200Response, GroupsDeleteResponses> = /* @__PURE__ */ operation('Groups_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups');
 

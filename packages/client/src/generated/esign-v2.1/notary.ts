@@ -22,11 +22,7 @@ export interface NotaryGetNotaryInput {
  *
  * Notary_getNotary: `GET /v2.1/current_user/notary`
  */
-export const notaryGetNotary: Operation<NotaryGetNotaryInput, NotaryGetNotary200Response, NotaryGetNotaryResponses> = /* @__PURE__ */ operation({
-    id: 'Notary_getNotary',
-    method: 'GET',
-    path: '/v2.1/current_user/notary'
-});
+export const notaryGetNotary: Operation<NotaryGetNotaryInput, NotaryGetNotary200Response, NotaryGetNotaryResponses> = /* @__PURE__ */ operation('Notary_getNotary', 'GET', '/v2.1/current_user/notary');
 
 
 /**
@@ -43,11 +39,7 @@ export interface NotaryCreateNotaryInput {
  *
  * Notary_createNotary: `POST /v2.1/current_user/notary`
  */
-export const notaryCreateNotary: Operation<NotaryCreateNotaryInput, NotaryCreateNotary201Response, NotaryCreateNotaryResponses> = /* @__PURE__ */ operation({
-    id: 'Notary_createNotary',
-    method: 'POST',
-    path: '/v2.1/current_user/notary'
-});
+export const notaryCreateNotary: Operation<NotaryCreateNotaryInput, NotaryCreateNotary201Response, NotaryCreateNotaryResponses> = /* @__PURE__ */ operation('Notary_createNotary', 'POST', '/v2.1/current_user/notary');
 
 
 /**
@@ -64,9 +56,5 @@ export interface NotaryUpdateNotaryInput {
  *
  * Notary_updateNotary: `PUT /v2.1/current_user/notary`
  */
-export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses> = /* @__PURE__ */ operation({
-    id: 'Notary_updateNotary',
-    method: 'PUT',
-    path: '/v2.1/current_user/notary'
-});
+export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses> = /* @__PURE__ */ operation('Notary_updateNotary', 'PUT', '/v2.1/current_user/notary');
 

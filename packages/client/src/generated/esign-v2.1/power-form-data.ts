@@ -26,9 +26,5 @@ export interface PowerFormDataListInput {
  *
  * PowerFormData_list: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data`
  */
-export const powerFormDataList: DocumentOperation<PowerFormDataListInput, PowerFormDataList200Response, PowerFormDataListResponses> = /* @__PURE__ */ documentOperation({
-    id: 'PowerFormData_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data'
-});
+export const powerFormDataList: DocumentOperation<PowerFormDataListInput, PowerFormDataList200Response, PowerFormDataListResponses> = /* @__PURE__ */ documentOperation('PowerFormData_list', 'GET', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data');
 

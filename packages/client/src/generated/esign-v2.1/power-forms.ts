@@ -26,10 +26,7 @@ export interface PowerFormsListInput {
  *
  * PowerForms_list: `GET /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsList: PagedOperation<PowerFormsListInput, PowerFormsList200Response, PowerFormsListResponses, NonNullable<PowerFormsList200Response['powerForms']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'PowerForms_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/powerforms',
+export const powerFormsList: PagedOperation<PowerFormsListInput, PowerFormsList200Response, PowerFormsListResponses, NonNullable<PowerFormsList200Response['powerForms']>[number]> = /* @__PURE__ */ pagedOperation('PowerForms_list', 'GET', '/v2.1/accounts/{accountId}/powerforms', {
     paging: {
         items: 'powerForms',
         next: 'nextUri',
@@ -57,11 +54,7 @@ export interface PowerFormsCreateInput {
  *
  * PowerForms_create: `POST /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsCreate: Operation<PowerFormsCreateInput, PowerFormsCreate201Response, PowerFormsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'PowerForms_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/powerforms'
-});
+export const powerFormsCreate: Operation<PowerFormsCreateInput, PowerFormsCreate201Response, PowerFormsCreateResponses> = /* @__PURE__ */ operation('PowerForms_create', 'POST', '/v2.1/accounts/{accountId}/powerforms');
 
 
 /**
@@ -82,11 +75,7 @@ export interface PowerFormsDeleteListInput {
  *
  * PowerForms_deleteList: `DELETE /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsDeleteList: Operation<PowerFormsDeleteListInput, PowerFormsDeleteList200Response, PowerFormsDeleteListResponses> = /* @__PURE__ */ operation({
-    id: 'PowerForms_deleteList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/powerforms'
-});
+export const powerFormsDeleteList: Operation<PowerFormsDeleteListInput, PowerFormsDeleteList200Response, PowerFormsDeleteListResponses> = /* @__PURE__ */ operation('PowerForms_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/powerforms');
 
 
 /**
@@ -105,11 +94,7 @@ export interface PowerFormsGetInput {
  *
  * PowerForms_get: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsGet: Operation<PowerFormsGetInput, PowerFormsGet200Response, PowerFormsGetResponses> = /* @__PURE__ */ operation({
-    id: 'PowerForms_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}'
-});
+export const powerFormsGet: Operation<PowerFormsGetInput, PowerFormsGet200Response, PowerFormsGetResponses> = /* @__PURE__ */ operation('PowerForms_get', 'GET', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
 
 
 /**
@@ -130,11 +115,7 @@ export interface PowerFormsUpdateInput {
  *
  * PowerForms_update: `PUT /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsUpdate: Operation<PowerFormsUpdateInput, PowerFormsUpdate200Response, PowerFormsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'PowerForms_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}'
-});
+export const powerFormsUpdate: Operation<PowerFormsUpdateInput, PowerFormsUpdate200Response, PowerFormsUpdateResponses> = /* @__PURE__ */ operation('PowerForms_update', 'PUT', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
 
 
 /**
@@ -153,11 +134,7 @@ export interface PowerFormsDeleteInput {
  *
  * PowerForms_delete: `DELETE /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsDelete: Operation<PowerFormsDeleteInput, PowerFormsDelete200Response, PowerFormsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'PowerForms_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/powerforms/{powerFormId}'
-});
+export const powerFormsDelete: Operation<PowerFormsDeleteInput, PowerFormsDelete200Response, PowerFormsDeleteResponses> = /* @__PURE__ */ operation('PowerForms_delete', 'DELETE', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
 
 
 /**
@@ -177,10 +154,7 @@ export interface PowerFormsListSendersInput {
  *
  * PowerForms_listSenders: `GET /v2.1/accounts/{accountId}/powerforms/senders`
  */
-export const powerFormsListSenders: PagedOperation<PowerFormsListSendersInput, PowerFormsListSenders200Response, PowerFormsListSendersResponses, NonNullable<PowerFormsListSenders200Response['powerFormSenders']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'PowerForms_listSenders',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/powerforms/senders',
+export const powerFormsListSenders: PagedOperation<PowerFormsListSendersInput, PowerFormsListSenders200Response, PowerFormsListSendersResponses, NonNullable<PowerFormsListSenders200Response['powerFormSenders']>[number]> = /* @__PURE__ */ pagedOperation('PowerForms_listSenders', 'GET', '/v2.1/accounts/{accountId}/powerforms/senders', {
     paging: {
         items: 'powerFormSenders',
         start: 'start_position',

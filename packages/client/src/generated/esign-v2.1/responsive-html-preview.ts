@@ -24,9 +24,5 @@ export interface ResponsiveHtmlPreviewCreateInput {
  *
  * ResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview`
  */
-export const responsiveHtmlPreviewCreate: Operation<ResponsiveHtmlPreviewCreateInput, ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation({
-    id: 'ResponsiveHtmlPreview_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview'
-});
+export const responsiveHtmlPreviewCreate: Operation<ResponsiveHtmlPreviewCreateInput, ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation('ResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview');
 

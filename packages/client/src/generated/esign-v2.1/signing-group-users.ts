@@ -22,11 +22,7 @@ export interface SigningGroupUsersListInput {
  *
  * SigningGroupUsers_list: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersList: Operation<SigningGroupUsersListInput, SigningGroupUsersList200Response, SigningGroupUsersListResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroupUsers_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users'
-});
+export const signingGroupUsersList: Operation<SigningGroupUsersListInput, SigningGroupUsersList200Response, SigningGroupUsersListResponses> = /* @__PURE__ */ operation('SigningGroupUsers_list', 'GET', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
 
 
 /**
@@ -47,11 +43,7 @@ export interface SigningGroupUsersUpdateInput {
  *
  * SigningGroupUsers_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersUpdate: Operation<SigningGroupUsersUpdateInput, SigningGroupUsersUpdate200Response, SigningGroupUsersUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroupUsers_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users'
-});
+export const signingGroupUsersUpdate: Operation<SigningGroupUsersUpdateInput, SigningGroupUsersUpdate200Response, SigningGroupUsersUpdateResponses> = /* @__PURE__ */ operation('SigningGroupUsers_update', 'PUT', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
 
 
 /**
@@ -72,9 +64,5 @@ export interface SigningGroupUsersDeleteInput {
  *
  * SigningGroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersDelete: Operation<SigningGroupUsersDeleteInput, SigningGroupUsersDelete200Response, SigningGroupUsersDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroupUsers_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users'
-});
+export const signingGroupUsersDelete: Operation<SigningGroupUsersDeleteInput, SigningGroupUsersDelete200Response, SigningGroupUsersDeleteResponses> = /* @__PURE__ */ operation('SigningGroupUsers_delete', 'DELETE', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
 

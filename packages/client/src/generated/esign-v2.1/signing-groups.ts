@@ -24,11 +24,7 @@ export interface SigningGroupsListInput {
  *
  * SigningGroups_list: `GET /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsList: Operation<SigningGroupsListInput, SigningGroupsList200Response, SigningGroupsListResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroups_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/signing_groups'
-});
+export const signingGroupsList: Operation<SigningGroupsListInput, SigningGroupsList200Response, SigningGroupsListResponses> = /* @__PURE__ */ operation('SigningGroups_list', 'GET', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -51,11 +47,7 @@ export interface SigningGroupsCreateInput {
  *
  * SigningGroups_create: `POST /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsCreate: Operation<SigningGroupsCreateInput, SigningGroupsCreate201Response, SigningGroupsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroups_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/signing_groups'
-});
+export const signingGroupsCreate: Operation<SigningGroupsCreateInput, SigningGroupsCreate201Response, SigningGroupsCreateResponses> = /* @__PURE__ */ operation('SigningGroups_create', 'POST', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -76,11 +68,7 @@ export interface SigningGroupsUpdateListInput {
  *
  * SigningGroups_updateList: `PUT /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsUpdateList: Operation<SigningGroupsUpdateListInput, SigningGroupsUpdateList200Response, SigningGroupsUpdateListResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroups_updateList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/signing_groups'
-});
+export const signingGroupsUpdateList: Operation<SigningGroupsUpdateListInput, SigningGroupsUpdateList200Response, SigningGroupsUpdateListResponses> = /* @__PURE__ */ operation('SigningGroups_updateList', 'PUT', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -100,11 +88,7 @@ export interface SigningGroupsDeleteInput {
  *
  * SigningGroups_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsDelete: Operation<SigningGroupsDeleteInput, SigningGroupsDelete200Response, SigningGroupsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroups_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/signing_groups'
-});
+export const signingGroupsDelete: Operation<SigningGroupsDeleteInput, SigningGroupsDelete200Response, SigningGroupsDeleteResponses> = /* @__PURE__ */ operation('SigningGroups_delete', 'DELETE', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -121,11 +105,7 @@ export interface SigningGroupsGetInput {
  *
  * SigningGroups_get: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
-export const signingGroupsGet: Operation<SigningGroupsGetInput, SigningGroupsGet200Response, SigningGroupsGetResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroups_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}'
-});
+export const signingGroupsGet: Operation<SigningGroupsGetInput, SigningGroupsGet200Response, SigningGroupsGetResponses> = /* @__PURE__ */ operation('SigningGroups_get', 'GET', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}');
 
 
 /**
@@ -144,9 +124,5 @@ export interface SigningGroupsUpdateInput {
  *
  * SigningGroups_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
-export const signingGroupsUpdate: Operation<SigningGroupsUpdateInput, SigningGroupsUpdate200Response, SigningGroupsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'SigningGroups_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}'
-});
+export const signingGroupsUpdate: Operation<SigningGroupsUpdateInput, SigningGroupsUpdate200Response, SigningGroupsUpdateResponses> = /* @__PURE__ */ operation('SigningGroups_update', 'PUT', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}');
 

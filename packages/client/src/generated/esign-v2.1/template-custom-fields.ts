@@ -22,11 +22,7 @@ export interface TemplateCustomFieldsListInput {
  *
  * TemplateCustomFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsList: Operation<TemplateCustomFieldsListInput, TemplateCustomFieldsList200Response, TemplateCustomFieldsListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateCustomFields_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
-});
+export const templateCustomFieldsList: Operation<TemplateCustomFieldsListInput, TemplateCustomFieldsList200Response, TemplateCustomFieldsListResponses> = /* @__PURE__ */ operation('TemplateCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 
 
 /**
@@ -48,11 +44,7 @@ export interface TemplateCustomFieldsCreateInput {
  *
  * TemplateCustomFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsCreate: Operation<TemplateCustomFieldsCreateInput, TemplateCustomFieldsCreate201Response, TemplateCustomFieldsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateCustomFields_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
-});
+export const templateCustomFieldsCreate: Operation<TemplateCustomFieldsCreateInput, TemplateCustomFieldsCreate201Response, TemplateCustomFieldsCreateResponses> = /* @__PURE__ */ operation('TemplateCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 
 
 /**
@@ -74,11 +66,7 @@ export interface TemplateCustomFieldsUpdateInput {
  *
  * TemplateCustomFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsUpdate: Operation<TemplateCustomFieldsUpdateInput, TemplateCustomFieldsUpdate200Response, TemplateCustomFieldsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateCustomFields_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
-});
+export const templateCustomFieldsUpdate: Operation<TemplateCustomFieldsUpdateInput, TemplateCustomFieldsUpdate200Response, TemplateCustomFieldsUpdateResponses> = /* @__PURE__ */ operation('TemplateCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 
 
 /**
@@ -100,9 +88,5 @@ export interface TemplateCustomFieldsDeleteInput {
  *
  * TemplateCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsDelete: Operation<TemplateCustomFieldsDeleteInput, TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateCustomFields_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields'
-});
+export const templateCustomFieldsDelete: Operation<TemplateCustomFieldsDeleteInput, TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteResponses> = /* @__PURE__ */ operation('TemplateCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 

@@ -24,11 +24,7 @@ export interface TemplateDocumentVisibilityGetInput {
  *
  * TemplateDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
-export const templateDocumentVisibilityGet: Operation<TemplateDocumentVisibilityGetInput, TemplateDocumentVisibilityGet200Response, TemplateDocumentVisibilityGetResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocumentVisibility_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility'
-});
+export const templateDocumentVisibilityGet: Operation<TemplateDocumentVisibilityGetInput, TemplateDocumentVisibilityGet200Response, TemplateDocumentVisibilityGetResponses> = /* @__PURE__ */ operation('TemplateDocumentVisibility_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -56,11 +52,7 @@ export interface TemplateDocumentVisibilityUpdateInput {
  *
  * TemplateDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
-export const templateDocumentVisibilityUpdate: Operation<TemplateDocumentVisibilityUpdateInput, TemplateDocumentVisibilityUpdate200Response, TemplateDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocumentVisibility_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility'
-});
+export const templateDocumentVisibilityUpdate: Operation<TemplateDocumentVisibilityUpdateInput, TemplateDocumentVisibilityUpdate200Response, TemplateDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation('TemplateDocumentVisibility_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -89,9 +81,5 @@ export interface TemplateDocumentVisibilityUpdateListInput {
  *
  * TemplateDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility`
  */
-export const templateDocumentVisibilityUpdateList: Operation<TemplateDocumentVisibilityUpdateListInput, TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocumentVisibility_updateList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility'
-});
+export const templateDocumentVisibilityUpdateList: Operation<TemplateDocumentVisibilityUpdateListInput, TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation('TemplateDocumentVisibility_updateList', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility');
 

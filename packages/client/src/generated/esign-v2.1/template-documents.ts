@@ -24,11 +24,7 @@ export interface TemplateDocumentsListInput {
  *
  * TemplateDocuments_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsList: Operation<TemplateDocumentsListInput, TemplateDocumentsList200Response, TemplateDocumentsListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocuments_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
-});
+export const templateDocumentsList: Operation<TemplateDocumentsListInput, TemplateDocumentsList200Response, TemplateDocumentsListResponses> = /* @__PURE__ */ operation('TemplateDocuments_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
 
 
 /**
@@ -52,11 +48,7 @@ export interface TemplateDocumentsUpdateListInput {
  *
  * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsUpdateList: Operation<TemplateDocumentsUpdateListInput, TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocuments_updateList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
-});
+export const templateDocumentsUpdateList: Operation<TemplateDocumentsUpdateListInput, TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListResponses> = /* @__PURE__ */ operation('TemplateDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
 
 
 /**
@@ -78,11 +70,7 @@ export interface TemplateDocumentsDeleteInput {
  *
  * TemplateDocuments_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsDelete: Operation<TemplateDocumentsDeleteInput, TemplateDocumentsDelete200Response, TemplateDocumentsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocuments_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents'
-});
+export const templateDocumentsDelete: Operation<TemplateDocumentsDeleteInput, TemplateDocumentsDelete200Response, TemplateDocumentsDeleteResponses> = /* @__PURE__ */ operation('TemplateDocuments_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
 
 
 /**
@@ -101,11 +89,7 @@ export interface TemplateDocumentsGetInput {
  *
  * TemplateDocuments_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
-export const templateDocumentsGet: DocumentOperation<TemplateDocumentsGetInput, TemplateDocumentsGet200Response, TemplateDocumentsGetResponses> = /* @__PURE__ */ documentOperation({
-    id: 'TemplateDocuments_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}'
-});
+export const templateDocumentsGet: DocumentOperation<TemplateDocumentsGetInput, TemplateDocumentsGet200Response, TemplateDocumentsGetResponses> = /* @__PURE__ */ documentOperation('TemplateDocuments_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}');
 
 
 /**
@@ -129,9 +113,5 @@ export interface TemplateDocumentsUpdateInput {
  *
  * TemplateDocuments_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
-export const templateDocumentsUpdate: Operation<TemplateDocumentsUpdateInput, TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateDocuments_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}'
-});
+export const templateDocumentsUpdate: Operation<TemplateDocumentsUpdateInput, TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateResponses> = /* @__PURE__ */ operation('TemplateDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}');
 

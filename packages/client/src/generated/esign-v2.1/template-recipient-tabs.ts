@@ -24,11 +24,7 @@ export interface TemplateRecipientTabsListInput {
  *
  * TemplateRecipientTabs_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsList: Operation<TemplateRecipientTabsListInput, TemplateRecipientTabsList200Response, TemplateRecipientTabsListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipientTabs_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
-});
+export const templateRecipientTabsList: Operation<TemplateRecipientTabsListInput, TemplateRecipientTabsList200Response, TemplateRecipientTabsListResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -52,11 +48,7 @@ export interface TemplateRecipientTabsCreateInput {
  *
  * TemplateRecipientTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsCreate: Operation<TemplateRecipientTabsCreateInput, TemplateRecipientTabsCreate201Response, TemplateRecipientTabsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipientTabs_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
-});
+export const templateRecipientTabsCreate: Operation<TemplateRecipientTabsCreateInput, TemplateRecipientTabsCreate201Response, TemplateRecipientTabsCreateResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -78,11 +70,7 @@ export interface TemplateRecipientTabsUpdateInput {
  *
  * TemplateRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsUpdate: Operation<TemplateRecipientTabsUpdateInput, TemplateRecipientTabsUpdate200Response, TemplateRecipientTabsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipientTabs_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
-});
+export const templateRecipientTabsUpdate: Operation<TemplateRecipientTabsUpdateInput, TemplateRecipientTabsUpdate200Response, TemplateRecipientTabsUpdateResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -103,9 +91,5 @@ export interface TemplateRecipientTabsDeleteInput {
  *
  * TemplateRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsDelete: Operation<TemplateRecipientTabsDeleteInput, TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipientTabs_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs'
-});
+export const templateRecipientTabsDelete: Operation<TemplateRecipientTabsDeleteInput, TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 

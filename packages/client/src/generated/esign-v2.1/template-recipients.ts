@@ -24,11 +24,7 @@ export interface TemplateRecipientsListInput {
  *
  * TemplateRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsList: Operation<TemplateRecipientsListInput, TemplateRecipientsList200Response, TemplateRecipientsListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipients_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
-});
+export const templateRecipientsList: Operation<TemplateRecipientsListInput, TemplateRecipientsList200Response, TemplateRecipientsListResponses> = /* @__PURE__ */ operation('TemplateRecipients_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -55,11 +51,7 @@ export interface TemplateRecipientsCreateInput {
  *
  * TemplateRecipients_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsCreate: Operation<TemplateRecipientsCreateInput, TemplateRecipientsCreate201Response, TemplateRecipientsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipients_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
-});
+export const templateRecipientsCreate: Operation<TemplateRecipientsCreateInput, TemplateRecipientsCreate201Response, TemplateRecipientsCreateResponses> = /* @__PURE__ */ operation('TemplateRecipients_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -87,11 +79,7 @@ export interface TemplateRecipientsUpdateInput {
  *
  * TemplateRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsUpdate: Operation<TemplateRecipientsUpdateInput, TemplateRecipientsUpdate200Response, TemplateRecipientsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipients_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
-});
+export const templateRecipientsUpdate: Operation<TemplateRecipientsUpdateInput, TemplateRecipientsUpdate200Response, TemplateRecipientsUpdateResponses> = /* @__PURE__ */ operation('TemplateRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -112,11 +100,7 @@ export interface TemplateRecipientsDeleteListInput {
  *
  * TemplateRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsDeleteList: Operation<TemplateRecipientsDeleteListInput, TemplateRecipientsDeleteList200Response, TemplateRecipientsDeleteListResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipients_deleteList',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients'
-});
+export const templateRecipientsDeleteList: Operation<TemplateRecipientsDeleteListInput, TemplateRecipientsDeleteList200Response, TemplateRecipientsDeleteListResponses> = /* @__PURE__ */ operation('TemplateRecipients_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -138,11 +122,7 @@ export interface TemplateRecipientsDeleteInput {
  *
  * TemplateRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}`
  */
-export const templateRecipientsDelete: Operation<TemplateRecipientsDeleteInput, TemplateRecipientsDelete200Response, TemplateRecipientsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipients_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}'
-});
+export const templateRecipientsDelete: Operation<TemplateRecipientsDeleteInput, TemplateRecipientsDelete200Response, TemplateRecipientsDeleteResponses> = /* @__PURE__ */ operation('TemplateRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}');
 
 
 /**
@@ -165,9 +145,5 @@ export interface TemplateRecipientsCreateTemplateRecipientPreviewInput {
  *
  * TemplateRecipients_createTemplateRecipientPreview: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`
  */
-export const templateRecipientsCreateTemplateRecipientPreview: Operation<TemplateRecipientsCreateTemplateRecipientPreviewInput, TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateRecipients_createTemplateRecipientPreview',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview'
-});
+export const templateRecipientsCreateTemplateRecipientPreview: Operation<TemplateRecipientsCreateTemplateRecipientPreviewInput, TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewResponses> = /* @__PURE__ */ operation('TemplateRecipients_createTemplateRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview');
 

@@ -27,9 +27,5 @@ export interface TemplateViewsCreateEditInput {
  *
  * TemplateViews_createEdit: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/edit`
  */
-export const templateViewsCreateEdit: Operation<TemplateViewsCreateEditInput, TemplateViewsCreateEdit201Response, TemplateViewsCreateEditResponses> = /* @__PURE__ */ operation({
-    id: 'TemplateViews_createEdit',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/views/edit'
-});
+export const templateViewsCreateEdit: Operation<TemplateViewsCreateEditInput, TemplateViewsCreateEdit201Response, TemplateViewsCreateEditResponses> = /* @__PURE__ */ operation('TemplateViews_createEdit', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/views/edit');
 

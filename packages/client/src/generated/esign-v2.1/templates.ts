@@ -28,10 +28,7 @@ export interface TemplatesListInput {
  *
  * Templates_list: `GET /v2.1/accounts/{accountId}/templates`
  */
-export const templatesList: PagedOperation<TemplatesListInput, TemplatesList200Response, TemplatesListResponses, NonNullable<TemplatesList200Response['envelopeTemplates']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Templates_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates',
+export const templatesList: PagedOperation<TemplatesListInput, TemplatesList200Response, TemplatesListResponses, NonNullable<TemplatesList200Response['envelopeTemplates']>[number]> = /* @__PURE__ */ pagedOperation('Templates_list', 'GET', '/v2.1/accounts/{accountId}/templates', {
     paging: {
         items: 'envelopeTemplates',
         start: 'start_position',
@@ -62,11 +59,7 @@ export interface TemplatesCreateInput {
  *
  * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
  */
-export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/templates'
-});
+export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses> = /* @__PURE__ */ operation('Templates_create', 'POST', '/v2.1/accounts/{accountId}/templates');
 
 
 /**
@@ -87,11 +80,7 @@ export interface TemplatesGetInput {
  *
  * Templates_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}`
  */
-export const templatesGet: Operation<TemplatesGetInput, TemplatesGet200Response, TemplatesGetResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}'
-});
+export const templatesGet: Operation<TemplatesGetInput, TemplatesGet200Response, TemplatesGetResponses> = /* @__PURE__ */ operation('Templates_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}');
 
 
 /**
@@ -116,11 +105,7 @@ export interface TemplatesUpdateInput {
  *
  * Templates_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  */
-export const templatesUpdate: Operation<TemplatesUpdateInput, TemplatesUpdate200Response, TemplatesUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}'
-});
+export const templatesUpdate: Operation<TemplatesUpdateInput, TemplatesUpdate200Response, TemplatesUpdateResponses> = /* @__PURE__ */ operation('Templates_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}');
 
 
 /**
@@ -142,11 +127,7 @@ export interface TemplatesUpdateGroupShareInput {
  *
  * Templates_updateGroupShare: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
-export const templatesUpdateGroupShare: Operation<TemplatesUpdateGroupShareInput, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_updateGroupShare',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}'
-});
+export const templatesUpdateGroupShare: Operation<TemplatesUpdateGroupShareInput, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses> = /* @__PURE__ */ operation('Templates_updateGroupShare', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}');
 
 
 /**
@@ -167,11 +148,7 @@ export interface TemplatesDeleteGroupShareInput {
  *
  * Templates_deleteGroupShare: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
-export const templatesDeleteGroupShare: Operation<TemplatesDeleteGroupShareInput, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_deleteGroupShare',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}'
-});
+export const templatesDeleteGroupShare: Operation<TemplatesDeleteGroupShareInput, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses> = /* @__PURE__ */ operation('Templates_deleteGroupShare', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}');
 
 
 /**
@@ -193,10 +170,7 @@ export interface TemplatesGetPageImagesInput {
  *
  * Templates_getPageImages: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
  */
-export const templatesGetPageImages: PagedOperation<TemplatesGetPageImagesInput, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, NonNullable<TemplatesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Templates_getPageImages',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages',
+export const templatesGetPageImages: PagedOperation<TemplatesGetPageImagesInput, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, NonNullable<TemplatesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation('Templates_getPageImages', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages', {
     paging: {
         items: 'pages',
         start: 'start_position',
@@ -225,11 +199,7 @@ export interface TemplatesDeleteDocumentPageInput {
  *
  * Templates_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
  */
-export const templatesDeleteDocumentPage: Operation<TemplatesDeleteDocumentPageInput, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_deleteDocumentPage',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}'
-});
+export const templatesDeleteDocumentPage: Operation<TemplatesDeleteDocumentPageInput, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses> = /* @__PURE__ */ operation('Templates_deleteDocumentPage', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}');
 
 
 /**
@@ -247,11 +217,7 @@ export interface TemplatesGetDocumentPageImageInput {
  *
  * Templates_getDocumentPageImage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const templatesGetDocumentPageImage: DocumentOperation<TemplatesGetDocumentPageImageInput, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses> = /* @__PURE__ */ documentOperation({
-    id: 'Templates_getDocumentPageImage',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image'
-});
+export const templatesGetDocumentPageImage: DocumentOperation<TemplatesGetDocumentPageImageInput, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses> = /* @__PURE__ */ documentOperation('Templates_getDocumentPageImage', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -272,11 +238,7 @@ export interface TemplatesRotateDocumentPageInput {
  *
  * Templates_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const templatesRotateDocumentPage: Operation<TemplatesRotateDocumentPageInput, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_rotateDocumentPage',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image'
-});
+export const templatesRotateDocumentPage: Operation<TemplatesRotateDocumentPageInput, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses> = /* @__PURE__ */ operation('Templates_rotateDocumentPage', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -293,11 +255,7 @@ export interface TemplatesGetNotificationSettingsInput {
  *
  * Templates_getNotificationSettings: `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
-export const templatesGetNotificationSettings: Operation<TemplatesGetNotificationSettingsInput, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_getNotificationSettings',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification'
-});
+export const templatesGetNotificationSettings: Operation<TemplatesGetNotificationSettingsInput, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses> = /* @__PURE__ */ operation('Templates_getNotificationSettings', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
 
 
 /**
@@ -320,9 +278,5 @@ export interface TemplatesUpdateNotificationSettingsInput {
  *
  * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
-export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotificationSettingsInput, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation({
-    id: 'Templates_updateNotificationSettings',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/templates/{templateId}/notification'
-});
+export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotificationSettingsInput, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation('Templates_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
 

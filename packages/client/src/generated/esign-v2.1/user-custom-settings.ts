@@ -27,11 +27,7 @@ export interface UserCustomSettingsListInput {
  *
  * UserCustomSettings_list: `GET /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsList: Operation<UserCustomSettingsListInput, UserCustomSettingsList200Response, UserCustomSettingsListResponses> = /* @__PURE__ */ operation({
-    id: 'UserCustomSettings_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings'
-});
+export const userCustomSettingsList: Operation<UserCustomSettingsListInput, UserCustomSettingsList200Response, UserCustomSettingsListResponses> = /* @__PURE__ */ operation('UserCustomSettings_list', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
 
 
 /**
@@ -55,11 +51,7 @@ export interface UserCustomSettingsUpdateInput {
  *
  * UserCustomSettings_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsUpdate: Operation<UserCustomSettingsUpdateInput, UserCustomSettingsUpdate200Response, UserCustomSettingsUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'UserCustomSettings_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings'
-});
+export const userCustomSettingsUpdate: Operation<UserCustomSettingsUpdateInput, UserCustomSettingsUpdate200Response, UserCustomSettingsUpdateResponses> = /* @__PURE__ */ operation('UserCustomSettings_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
 
 
 /**
@@ -81,9 +73,5 @@ export interface UserCustomSettingsDeleteInput {
  *
  * UserCustomSettings_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsDelete: Operation<UserCustomSettingsDeleteInput, UserCustomSettingsDelete200Response, UserCustomSettingsDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'UserCustomSettings_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/custom_settings'
-});
+export const userCustomSettingsDelete: Operation<UserCustomSettingsDeleteInput, UserCustomSettingsDelete200Response, UserCustomSettingsDeleteResponses> = /* @__PURE__ */ operation('UserCustomSettings_delete', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
 

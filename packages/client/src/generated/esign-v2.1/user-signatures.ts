@@ -24,11 +24,7 @@ export interface UserSignaturesListInput {
  *
  * UserSignatures_list: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesList: Operation<UserSignaturesListInput, UserSignaturesList200Response, UserSignaturesListResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures'
-});
+export const userSignaturesList: Operation<UserSignaturesListInput, UserSignaturesList200Response, UserSignaturesListResponses> = /* @__PURE__ */ operation('UserSignatures_list', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
 
 
 /**
@@ -56,11 +52,7 @@ export interface UserSignaturesCreateInput {
  *
  * UserSignatures_create: `POST /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesCreate: Operation<UserSignaturesCreateInput, UserSignaturesCreate201Response, UserSignaturesCreateResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures'
-});
+export const userSignaturesCreate: Operation<UserSignaturesCreateInput, UserSignaturesCreate201Response, UserSignaturesCreateResponses> = /* @__PURE__ */ operation('UserSignatures_create', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
 
 
 /**
@@ -82,11 +74,7 @@ export interface UserSignaturesUpdateListInput {
  *
  * UserSignatures_updateList: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesUpdateList: Operation<UserSignaturesUpdateListInput, UserSignaturesUpdateList200Response, UserSignaturesUpdateListResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_updateList',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures'
-});
+export const userSignaturesUpdateList: Operation<UserSignaturesUpdateListInput, UserSignaturesUpdateList200Response, UserSignaturesUpdateListResponses> = /* @__PURE__ */ operation('UserSignatures_updateList', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
 
 
 /**
@@ -104,11 +92,7 @@ export interface UserSignaturesGetInput {
  *
  * UserSignatures_get: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesGet: Operation<UserSignaturesGetInput, UserSignaturesGet200Response, UserSignaturesGetResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}'
-});
+export const userSignaturesGet: Operation<UserSignaturesGetInput, UserSignaturesGet200Response, UserSignaturesGetResponses> = /* @__PURE__ */ operation('UserSignatures_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
 
 
 /**
@@ -131,11 +115,7 @@ export interface UserSignaturesUpdateInput {
  *
  * UserSignatures_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesUpdate: Operation<UserSignaturesUpdateInput, UserSignaturesUpdate200Response, UserSignaturesUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}'
-});
+export const userSignaturesUpdate: Operation<UserSignaturesUpdateInput, UserSignaturesUpdate200Response, UserSignaturesUpdateResponses> = /* @__PURE__ */ operation('UserSignatures_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
 
 
 /**
@@ -152,11 +132,7 @@ export interface UserSignaturesDeleteInput {
  *
  * UserSignatures_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesDelete: Operation<UserSignaturesDeleteInput, UserSignaturesDelete200Response, UserSignaturesDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}'
-});
+export const userSignaturesDelete: Operation<UserSignaturesDeleteInput, UserSignaturesDelete200Response, UserSignaturesDeleteResponses> = /* @__PURE__ */ operation('UserSignatures_delete', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
 
 
 /**
@@ -176,11 +152,7 @@ export interface UserSignaturesGetImageInput {
  *
  * UserSignatures_getImage: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesGetImage: DocumentOperation<UserSignaturesGetImageInput, UserSignaturesGetImage200Response, UserSignaturesGetImageResponses> = /* @__PURE__ */ documentOperation({
-    id: 'UserSignatures_getImage',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}'
-});
+export const userSignaturesGetImage: DocumentOperation<UserSignaturesGetImageInput, UserSignaturesGetImage200Response, UserSignaturesGetImageResponses> = /* @__PURE__ */ documentOperation('UserSignatures_getImage', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}');
 
 
 /**
@@ -201,10 +173,7 @@ export interface UserSignaturesUpdateImageInput {
  *
  * UserSignatures_updateImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_updateImage',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}',
+export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses> = /* @__PURE__ */ operation('UserSignatures_updateImage', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
@@ -225,9 +194,5 @@ export interface UserSignaturesDeleteImageInput {
  *
  * UserSignatures_deleteImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesDeleteImage: Operation<UserSignaturesDeleteImageInput, UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageResponses> = /* @__PURE__ */ operation({
-    id: 'UserSignatures_deleteImage',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}'
-});
+export const userSignaturesDeleteImage: Operation<UserSignaturesDeleteImageInput, UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageResponses> = /* @__PURE__ */ operation('UserSignatures_deleteImage', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}');
 

@@ -25,11 +25,7 @@ export interface WorkspacesListInput {
  *
  * Workspaces_list: `GET /v2.1/accounts/{accountId}/workspaces`
  */
-export const workspacesList: Operation<WorkspacesListInput, WorkspacesList200Response, WorkspacesListResponses> = /* @__PURE__ */ operation({
-    id: 'Workspaces_list',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/workspaces'
-});
+export const workspacesList: Operation<WorkspacesListInput, WorkspacesList200Response, WorkspacesListResponses> = /* @__PURE__ */ operation('Workspaces_list', 'GET', '/v2.1/accounts/{accountId}/workspaces');
 
 
 /**
@@ -49,11 +45,7 @@ export interface WorkspacesCreateInput {
  *
  * Workspaces_create: `POST /v2.1/accounts/{accountId}/workspaces`
  */
-export const workspacesCreate: Operation<WorkspacesCreateInput, WorkspacesCreate201Response, WorkspacesCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Workspaces_create',
-    method: 'POST',
-    path: '/v2.1/accounts/{accountId}/workspaces'
-});
+export const workspacesCreate: Operation<WorkspacesCreateInput, WorkspacesCreate201Response, WorkspacesCreateResponses> = /* @__PURE__ */ operation('Workspaces_create', 'POST', '/v2.1/accounts/{accountId}/workspaces');
 
 
 /**
@@ -72,11 +64,7 @@ export interface WorkspacesGetInput {
  *
  * Workspaces_get: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesGet: Operation<WorkspacesGetInput, WorkspacesGet200Response, WorkspacesGetResponses> = /* @__PURE__ */ operation({
-    id: 'Workspaces_get',
-    method: 'GET',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}'
-});
+export const workspacesGet: Operation<WorkspacesGetInput, WorkspacesGet200Response, WorkspacesGetResponses> = /* @__PURE__ */ operation('Workspaces_get', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
 
 
 /**
@@ -96,11 +84,7 @@ export interface WorkspacesUpdateInput {
  *
  * Workspaces_update: `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesUpdate: Operation<WorkspacesUpdateInput, WorkspacesUpdate200Response, WorkspacesUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'Workspaces_update',
-    method: 'PUT',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}'
-});
+export const workspacesUpdate: Operation<WorkspacesUpdateInput, WorkspacesUpdate200Response, WorkspacesUpdateResponses> = /* @__PURE__ */ operation('Workspaces_update', 'PUT', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
 
 
 /**
@@ -119,9 +103,5 @@ export interface WorkspacesDeleteInput {
  *
  * Workspaces_delete: `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesDelete: Operation<WorkspacesDeleteInput, WorkspacesDelete200Response, WorkspacesDeleteResponses> = /* @__PURE__ */ operation({
-    id: 'Workspaces_delete',
-    method: 'DELETE',
-    path: '/v2.1/accounts/{accountId}/workspaces/{workspaceId}'
-});
+export const workspacesDelete: Operation<WorkspacesDeleteInput, WorkspacesDelete200Response, WorkspacesDeleteResponses> = /* @__PURE__ */ operation('Workspaces_delete', 'DELETE', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
 

@@ -26,11 +26,7 @@ export interface BillingPlansGetAccountPlanInput {
  *
  * BillingPlans_getAccountPlan: `GET /v2/accounts/{accountId}/billing_plan`
  */
-export const billingPlansGetAccountPlan: Operation<BillingPlansGetAccountPlanInput, BillingPlansGetAccountPlan200Response, BillingPlansGetAccountPlanResponses> = /* @__PURE__ */ operation({
-    id: 'BillingPlans_getAccountPlan',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_plan'
-});
+export const billingPlansGetAccountPlan: Operation<BillingPlansGetAccountPlanInput, BillingPlansGetAccountPlan200Response, BillingPlansGetAccountPlanResponses> = /* @__PURE__ */ operation('BillingPlans_getAccountPlan', 'GET', '/v2/accounts/{accountId}/billing_plan');
 
 
 /**
@@ -53,11 +49,7 @@ export interface BillingPlansUpdateInput {
  *
  * BillingPlans_update: `PUT /v2/accounts/{accountId}/billing_plan`
  */
-export const billingPlansUpdate: Operation<BillingPlansUpdateInput, BillingPlansUpdate200Response, BillingPlansUpdateResponses> = /* @__PURE__ */ operation({
-    id: 'BillingPlans_update',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/billing_plan'
-});
+export const billingPlansUpdate: Operation<BillingPlansUpdateInput, BillingPlansUpdate200Response, BillingPlansUpdateResponses> = /* @__PURE__ */ operation('BillingPlans_update', 'PUT', '/v2/accounts/{accountId}/billing_plan');
 
 
 /**
@@ -75,11 +67,7 @@ export interface BillingPlansGetCreditCardInput {
  *
  * BillingPlans_getCreditCard: `GET /v2/accounts/{accountId}/billing_plan/credit_card`
  */
-export const billingPlansGetCreditCard: Operation<BillingPlansGetCreditCardInput, BillingPlansGetCreditCard200Response, BillingPlansGetCreditCardResponses> = /* @__PURE__ */ operation({
-    id: 'BillingPlans_getCreditCard',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_plan/credit_card'
-});
+export const billingPlansGetCreditCard: Operation<BillingPlansGetCreditCardInput, BillingPlansGetCreditCard200Response, BillingPlansGetCreditCardResponses> = /* @__PURE__ */ operation('BillingPlans_getCreditCard', 'GET', '/v2/accounts/{accountId}/billing_plan/credit_card');
 
 
 /**
@@ -98,9 +86,5 @@ export interface BillingPlansPurchaseEnvelopesInput {
  *
  * BillingPlans_purchaseEnvelopes: `PUT /v2/accounts/{accountId}/billing_plan/purchased_envelopes`
  */
-export const billingPlansPurchaseEnvelopes: Operation<BillingPlansPurchaseEnvelopesInput, BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesResponses> = /* @__PURE__ */ operation({
-    id: 'BillingPlans_purchaseEnvelopes',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/billing_plan/purchased_envelopes'
-});
+export const billingPlansPurchaseEnvelopes: Operation<BillingPlansPurchaseEnvelopesInput, BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesResponses> = /* @__PURE__ */ operation('BillingPlans_purchaseEnvelopes', 'PUT', '/v2/accounts/{accountId}/billing_plan/purchased_envelopes');
 

@@ -26,10 +26,7 @@ export interface BulkEnvelopesListInput {
  *
  * BulkEnvelopes_list: `GET /v2/accounts/{accountId}/bulk_envelopes`
  */
-export const bulkEnvelopesList: PagedOperation<BulkEnvelopesListInput, BulkEnvelopesList200Response, BulkEnvelopesListResponses, NonNullable<BulkEnvelopesList200Response['bulkEnvelopeStatuses']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'BulkEnvelopes_list',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/bulk_envelopes',
+export const bulkEnvelopesList: PagedOperation<BulkEnvelopesListInput, BulkEnvelopesList200Response, BulkEnvelopesListResponses, NonNullable<BulkEnvelopesList200Response['bulkEnvelopeStatuses']>[number]> = /* @__PURE__ */ pagedOperation('BulkEnvelopes_list', 'GET', '/v2/accounts/{accountId}/bulk_envelopes', {
     paging: {
         items: 'bulkEnvelopeStatuses',
         start: 'start_position',
@@ -57,10 +54,7 @@ export interface BulkEnvelopesGetInput {
  *
  * BulkEnvelopes_get: `GET /v2/accounts/{accountId}/bulk_envelopes/{batchId}`
  */
-export const bulkEnvelopesGet: PagedOperation<BulkEnvelopesGetInput, BulkEnvelopesGet200Response, BulkEnvelopesGetResponses, NonNullable<BulkEnvelopesGet200Response['bulkEnvelopes']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'BulkEnvelopes_get',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/bulk_envelopes/{batchId}',
+export const bulkEnvelopesGet: PagedOperation<BulkEnvelopesGetInput, BulkEnvelopesGet200Response, BulkEnvelopesGetResponses, NonNullable<BulkEnvelopesGet200Response['bulkEnvelopes']>[number]> = /* @__PURE__ */ pagedOperation('BulkEnvelopes_get', 'GET', '/v2/accounts/{accountId}/bulk_envelopes/{batchId}', {
     paging: {
         items: 'bulkEnvelopes',
         start: 'start_position',

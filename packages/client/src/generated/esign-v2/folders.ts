@@ -26,11 +26,7 @@ export interface FoldersListInput {
  *
  * Folders_list: `GET /v2/accounts/{accountId}/folders`
  */
-export const foldersList: Operation<FoldersListInput, FoldersList200Response, FoldersListResponses> = /* @__PURE__ */ operation({
-    id: 'Folders_list',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/folders'
-});
+export const foldersList: Operation<FoldersListInput, FoldersList200Response, FoldersListResponses> = /* @__PURE__ */ operation('Folders_list', 'GET', '/v2/accounts/{accountId}/folders');
 
 
 /**
@@ -50,10 +46,7 @@ export interface FoldersListItemsInput {
  *
  * Folders_listItems: `GET /v2/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Folders_listItems',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/folders/{folderId}',
+export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation('Folders_listItems', 'GET', '/v2/accounts/{accountId}/folders/{folderId}', {
     paging: {
         items: 'folderItems',
         start: 'start_position',
@@ -81,11 +74,7 @@ export interface FoldersMoveEnvelopesInput {
  *
  * Folders_moveEnvelopes: `PUT /v2/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses> = /* @__PURE__ */ operation({
-    id: 'Folders_moveEnvelopes',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/folders/{folderId}'
-});
+export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses> = /* @__PURE__ */ operation('Folders_moveEnvelopes', 'PUT', '/v2/accounts/{accountId}/folders/{folderId}');
 
 
 /**
@@ -107,10 +96,7 @@ export interface FoldersSearchInput {
  *
  * Folders_search: `GET /v2/accounts/{accountId}/search_folders/{searchFolderId}`
  */
-export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Folders_search',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/search_folders/{searchFolderId}',
+export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation('Folders_search', 'GET', '/v2/accounts/{accountId}/search_folders/{searchFolderId}', {
     paging: {
         items: 'folderItems',
         start: 'start_position',

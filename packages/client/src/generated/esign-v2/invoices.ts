@@ -26,10 +26,7 @@ export interface InvoicesListInput {
  *
  * Invoices_list: `GET /v2/accounts/{accountId}/billing_invoices`
  */
-export const invoicesList: PagedOperation<InvoicesListInput, InvoicesList200Response, InvoicesListResponses, NonNullable<InvoicesList200Response['billingInvoices']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Invoices_list',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_invoices',
+export const invoicesList: PagedOperation<InvoicesListInput, InvoicesList200Response, InvoicesListResponses, NonNullable<InvoicesList200Response['billingInvoices']>[number]> = /* @__PURE__ */ pagedOperation('Invoices_list', 'GET', '/v2/accounts/{accountId}/billing_invoices', {
     paging: {
         items: 'billingInvoices',
         next: 'nextUri'
@@ -51,11 +48,7 @@ export interface InvoicesGetInput {
  *
  * Invoices_get: `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  */
-export const invoicesGet: Operation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses> = /* @__PURE__ */ operation({
-    id: 'Invoices_get',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_invoices/{invoiceId}'
-});
+export const invoicesGet: Operation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses> = /* @__PURE__ */ operation('Invoices_get', 'GET', '/v2/accounts/{accountId}/billing_invoices/{invoiceId}');
 
 
 /**
@@ -73,9 +66,5 @@ export interface InvoicesListPastDueInput {
  *
  * Invoices_listPastDue: `GET /v2/accounts/{accountId}/billing_invoices_past_due`
  */
-export const invoicesListPastDue: Operation<InvoicesListPastDueInput, InvoicesListPastDue200Response, InvoicesListPastDueResponses> = /* @__PURE__ */ operation({
-    id: 'Invoices_listPastDue',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_invoices_past_due'
-});
+export const invoicesListPastDue: Operation<InvoicesListPastDueInput, InvoicesListPastDue200Response, InvoicesListPastDueResponses> = /* @__PURE__ */ operation('Invoices_listPastDue', 'GET', '/v2/accounts/{accountId}/billing_invoices_past_due');
 

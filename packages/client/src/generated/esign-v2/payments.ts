@@ -23,10 +23,7 @@ export interface PaymentsListInput {
  *
  * Payments_list: `GET /v2/accounts/{accountId}/billing_payments`
  */
-export const paymentsList: PagedOperation<PaymentsListInput, PaymentsList200Response, PaymentsListResponses, NonNullable<PaymentsList200Response['billingPayments']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Payments_list',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_payments',
+export const paymentsList: PagedOperation<PaymentsListInput, PaymentsList200Response, PaymentsListResponses, NonNullable<PaymentsList200Response['billingPayments']>[number]> = /* @__PURE__ */ pagedOperation('Payments_list', 'GET', '/v2/accounts/{accountId}/billing_payments', {
     paging: {
         items: 'billingPayments',
         next: 'nextUri'
@@ -53,11 +50,7 @@ export interface PaymentsCreateInput {
  *
  * Payments_create: `POST /v2/accounts/{accountId}/billing_payments`
  */
-export const paymentsCreate: Operation<PaymentsCreateInput, PaymentsCreate201Response, PaymentsCreateResponses> = /* @__PURE__ */ operation({
-    id: 'Payments_create',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/billing_payments'
-});
+export const paymentsCreate: Operation<PaymentsCreateInput, PaymentsCreate201Response, PaymentsCreateResponses> = /* @__PURE__ */ operation('Payments_create', 'POST', '/v2/accounts/{accountId}/billing_payments');
 
 
 /**
@@ -74,9 +67,5 @@ export interface PaymentsGetInput {
  *
  * Payments_get: `GET /v2/accounts/{accountId}/billing_payments/{paymentId}`
  */
-export const paymentsGet: Operation<PaymentsGetInput, PaymentsGet200Response, PaymentsGetResponses> = /* @__PURE__ */ operation({
-    id: 'Payments_get',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/billing_payments/{paymentId}'
-});
+export const paymentsGet: Operation<PaymentsGetInput, PaymentsGet200Response, PaymentsGetResponses> = /* @__PURE__ */ operation('Payments_get', 'GET', '/v2/accounts/{accountId}/billing_payments/{paymentId}');
 

@@ -21,9 +21,5 @@ export interface ServicesGetInput {
  *
  * Services_get: `GET /service_information`
  */
-export const servicesGet: Operation<ServicesGetInput, ServicesGet200Response, ServicesGetResponses> = /* @__PURE__ */ operation({
-    id: 'Services_get',
-    method: 'GET',
-    path: '/service_information'
-});
+export const servicesGet: Operation<ServicesGetInput, ServicesGet200Response, ServicesGetResponses> = /* @__PURE__ */ operation('Services_get', 'GET', '/service_information');
 

@@ -22,11 +22,7 @@ export interface GlobalListsGetClosingStatusesInput {
  *
  * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
  */
-export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatusesInput, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetClosingStatuses',
-    method: 'GET',
-    path: '/v2/closing_statuses'
-});
+export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatusesInput, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses> = /* @__PURE__ */ operation('GlobalLists_GetClosingStatuses', 'GET', '/v2/closing_statuses');
 
 
 /**
@@ -42,11 +38,7 @@ export interface GlobalListsGetContactSidesInput {
  *
  * GlobalLists_GetContactSides: `GET /v2/contact_sides`
  */
-export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInput, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetContactSides',
-    method: 'GET',
-    path: '/v2/contact_sides'
-});
+export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInput, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses> = /* @__PURE__ */ operation('GlobalLists_GetContactSides', 'GET', '/v2/contact_sides');
 
 
 /**
@@ -62,11 +54,7 @@ export interface GlobalListsGetCountriesInput {
  *
  * GlobalLists_GetCountries: `GET /v2/countries`
  */
-export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetCountries',
-    method: 'GET',
-    path: '/v2/countries'
-});
+export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses> = /* @__PURE__ */ operation('GlobalLists_GetCountries', 'GET', '/v2/countries');
 
 
 /**
@@ -82,11 +70,7 @@ export interface GlobalListsGetCurrenciesInput {
  *
  * GlobalLists_GetCurrencies: `GET /v2/currencies`
  */
-export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetCurrencies',
-    method: 'GET',
-    path: '/v2/currencies'
-});
+export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses> = /* @__PURE__ */ operation('GlobalLists_GetCurrencies', 'GET', '/v2/currencies');
 
 
 /**
@@ -102,11 +86,7 @@ export interface GlobalListsGetFinancingTypesInput {
  *
  * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
  */
-export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingTypesInput, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetFinancingTypes',
-    method: 'GET',
-    path: '/v2/financing_types'
-});
+export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingTypesInput, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetFinancingTypes', 'GET', '/v2/financing_types');
 
 
 /**
@@ -122,11 +102,7 @@ export interface GlobalListsGetOriginsOfLeadsInput {
  *
  * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
  */
-export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLeadsInput, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetOriginsOfLeads',
-    method: 'GET',
-    path: '/v2/origins_of_leads'
-});
+export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLeadsInput, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses> = /* @__PURE__ */ operation('GlobalLists_GetOriginsOfLeads', 'GET', '/v2/origins_of_leads');
 
 
 /**
@@ -142,11 +118,7 @@ export interface GlobalListsGetPropertyTypesInput {
  *
  * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
  */
-export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesInput, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetPropertyTypes',
-    method: 'GET',
-    path: '/v2/property_types'
-});
+export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesInput, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetPropertyTypes', 'GET', '/v2/property_types');
 
 
 /**
@@ -162,11 +134,7 @@ export interface GlobalListsGetRoomContactTypesInput {
  *
  * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
  */
-export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContactTypesInput, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetRoomContactTypes',
-    method: 'GET',
-    path: '/v2/room_contact_types'
-});
+export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContactTypesInput, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetRoomContactTypes', 'GET', '/v2/room_contact_types');
 
 
 /**
@@ -182,11 +150,7 @@ export interface GlobalListsGetSellerDecisionTypesInput {
  *
  * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
  */
-export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetSellerDecisionTypes',
-    method: 'GET',
-    path: '/v2/seller_decision_types'
-});
+export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetSellerDecisionTypes', 'GET', '/v2/seller_decision_types');
 
 
 /**
@@ -202,11 +166,7 @@ export interface GlobalListsGetSpecialCircumstanceTypesInput {
  *
  * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
  */
-export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetSpecialCircumstanceTypes',
-    method: 'GET',
-    path: '/v2/special_circumstance_types'
-});
+export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetSpecialCircumstanceTypes', 'GET', '/v2/special_circumstance_types');
 
 
 /**
@@ -223,11 +183,7 @@ export interface GlobalListsGetStatesInput {
  *
  * GlobalLists_GetStates: `GET /v2/states`
  */
-export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalListsGetStates200Response, GlobalListsGetStatesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetStates',
-    method: 'GET',
-    path: '/v2/states'
-});
+export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalListsGetStates200Response, GlobalListsGetStatesResponses> = /* @__PURE__ */ operation('GlobalLists_GetStates', 'GET', '/v2/states');
 
 
 /**
@@ -243,11 +199,7 @@ export interface GlobalListsGetTaskDateTypesInput {
  *
  * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
  */
-export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetTaskDateTypes',
-    method: 'GET',
-    path: '/v2/task_date_types'
-});
+export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTaskDateTypes', 'GET', '/v2/task_date_types');
 
 
 /**
@@ -263,11 +215,7 @@ export interface GlobalListsGetTaskResponsibilityTypesInput {
  *
  * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
  */
-export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetTaskResponsibilityTypes',
-    method: 'GET',
-    path: '/v2/task_responsibility_types'
-});
+export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTaskResponsibilityTypes', 'GET', '/v2/task_responsibility_types');
 
 
 /**
@@ -283,11 +231,7 @@ export interface GlobalListsGetTaskStatusesInput {
  *
  * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
  */
-export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInput, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetTaskStatuses',
-    method: 'GET',
-    path: '/v2/task_statuses'
-});
+export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInput, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTaskStatuses', 'GET', '/v2/task_statuses');
 
 
 /**
@@ -304,11 +248,7 @@ export interface GlobalListsGetTimeZonesInput {
  *
  * GlobalLists_GetTimeZones: `GET /v2/time_zones`
  */
-export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetTimeZones',
-    method: 'GET',
-    path: '/v2/time_zones'
-});
+export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTimeZones', 'GET', '/v2/time_zones');
 
 
 /**
@@ -324,9 +264,5 @@ export interface GlobalListsGetTransactionSidesInput {
  *
  * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
  */
-export const globalListsGetTransactionSides: Operation<GlobalListsGetTransactionSidesInput, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses> = /* @__PURE__ */ operation({
-    id: 'GlobalLists_GetTransactionSides',
-    method: 'GET',
-    path: '/v2/transaction_sides'
-});
+export const globalListsGetTransactionSides: Operation<GlobalListsGetTransactionSidesInput, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTransactionSides', 'GET', '/v2/transaction_sides');
 

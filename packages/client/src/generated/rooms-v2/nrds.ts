@@ -24,11 +24,7 @@ export interface NrdsUpdateUserNrdsIdInput {
  *
  * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
  */
-export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses> = /* @__PURE__ */ operation({
-    id: 'Nrds_UpdateUserNrdsId',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/users/{userId}/nrds'
-});
+export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses> = /* @__PURE__ */ operation('Nrds_UpdateUserNrdsId', 'PUT', '/v2/accounts/{accountId}/users/{userId}/nrds');
 
 
 /**
@@ -46,9 +42,5 @@ export interface NrdsDeleteUserNrdsIdInput {
  *
  * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
  */
-export const nrdsDeleteUserNrdsId: Operation<NrdsDeleteUserNrdsIdInput, NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses> = /* @__PURE__ */ operation({
-    id: 'Nrds_DeleteUserNrdsId',
-    method: 'DELETE',
-    path: '/v2/accounts/{accountId}/users/{userId}/nrds'
-});
+export const nrdsDeleteUserNrdsId: Operation<NrdsDeleteUserNrdsIdInput, NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses> = /* @__PURE__ */ operation('Nrds_DeleteUserNrdsId', 'DELETE', '/v2/accounts/{accountId}/users/{userId}/nrds');
 

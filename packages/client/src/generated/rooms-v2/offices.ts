@@ -23,10 +23,7 @@ export interface OfficesGetOfficesInput {
  *
  * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
  */
-export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Offices_GetOffices',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/offices',
+export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]> = /* @__PURE__ */ pagedOperation('Offices_GetOffices', 'GET', '/v2/accounts/{accountId}/offices', {
     paging: {
         items: 'officeSummaries',
         start: 'startPosition',
@@ -51,11 +48,7 @@ export interface OfficesCreateOfficeInput {
  *
  * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
  */
-export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCreateOffice201Response, OfficesCreateOfficeResponses> = /* @__PURE__ */ operation({
-    id: 'Offices_CreateOffice',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/offices'
-});
+export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCreateOffice201Response, OfficesCreateOfficeResponses> = /* @__PURE__ */ operation('Offices_CreateOffice', 'POST', '/v2/accounts/{accountId}/offices');
 
 
 /**
@@ -71,11 +64,7 @@ export interface OfficesGetOfficeInput {
  *
  * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
  */
-export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice200Response, OfficesGetOfficeResponses> = /* @__PURE__ */ operation({
-    id: 'Offices_GetOffice',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/offices/{officeId}'
-});
+export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice200Response, OfficesGetOfficeResponses> = /* @__PURE__ */ operation('Offices_GetOffice', 'GET', '/v2/accounts/{accountId}/offices/{officeId}');
 
 
 /**
@@ -92,11 +81,7 @@ export interface OfficesDeleteOfficeInput {
  *
  * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  */
-export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses> = /* @__PURE__ */ operation({
-    id: 'Offices_DeleteOffice',
-    method: 'DELETE',
-    path: '/v2/accounts/{accountId}/offices/{officeId}'
-});
+export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses> = /* @__PURE__ */ operation('Offices_DeleteOffice', 'DELETE', '/v2/accounts/{accountId}/offices/{officeId}');
 
 
 /**
@@ -113,9 +98,5 @@ export interface OfficesGetReferenceCountsInput {
  *
  * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  */
-export const officesGetReferenceCounts: Operation<OfficesGetReferenceCountsInput, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses> = /* @__PURE__ */ operation({
-    id: 'Offices_GetReferenceCounts',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/offices/{officeId}/reference_counts'
-});
+export const officesGetReferenceCounts: Operation<OfficesGetReferenceCountsInput, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses> = /* @__PURE__ */ operation('Offices_GetReferenceCounts', 'GET', '/v2/accounts/{accountId}/offices/{officeId}/reference_counts');
 

@@ -23,10 +23,7 @@ export interface RegionsGetRegionsInput {
  *
  * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
  */
-export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Regions_GetRegions',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/regions',
+export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number]> = /* @__PURE__ */ pagedOperation('Regions_GetRegions', 'GET', '/v2/accounts/{accountId}/regions', {
     paging: {
         items: 'regionSummaries',
         start: 'startPosition',
@@ -52,11 +49,7 @@ export interface RegionsCreateRegionInput {
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
  */
-export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCreateRegion201Response, RegionsCreateRegionResponses> = /* @__PURE__ */ operation({
-    id: 'Regions_CreateRegion',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/regions'
-});
+export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCreateRegion201Response, RegionsCreateRegionResponses> = /* @__PURE__ */ operation('Regions_CreateRegion', 'POST', '/v2/accounts/{accountId}/regions');
 
 
 /**
@@ -72,11 +65,7 @@ export interface RegionsGetRegionInput {
  *
  * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
  */
-export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion200Response, RegionsGetRegionResponses> = /* @__PURE__ */ operation({
-    id: 'Regions_GetRegion',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/regions/{regionId}'
-});
+export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion200Response, RegionsGetRegionResponses> = /* @__PURE__ */ operation('Regions_GetRegion', 'GET', '/v2/accounts/{accountId}/regions/{regionId}');
 
 
 /**
@@ -93,11 +82,7 @@ export interface RegionsDeleteRegionInput {
  *
  * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  */
-export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDeleteRegion204Response, RegionsDeleteRegionResponses> = /* @__PURE__ */ operation({
-    id: 'Regions_DeleteRegion',
-    method: 'DELETE',
-    path: '/v2/accounts/{accountId}/regions/{regionId}'
-});
+export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDeleteRegion204Response, RegionsDeleteRegionResponses> = /* @__PURE__ */ operation('Regions_DeleteRegion', 'DELETE', '/v2/accounts/{accountId}/regions/{regionId}');
 
 
 /**
@@ -114,9 +99,5 @@ export interface RegionsGetRegionReferenceCountsInput {
  *
  * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  */
-export const regionsGetRegionReferenceCounts: Operation<RegionsGetRegionReferenceCountsInput, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses> = /* @__PURE__ */ operation({
-    id: 'Regions_GetRegionReferenceCounts',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/regions/{regionId}/reference_counts'
-});
+export const regionsGetRegionReferenceCounts: Operation<RegionsGetRegionReferenceCountsInput, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses> = /* @__PURE__ */ operation('Regions_GetRegionReferenceCounts', 'GET', '/v2/accounts/{accountId}/regions/{regionId}/reference_counts');
 

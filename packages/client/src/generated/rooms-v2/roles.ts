@@ -24,10 +24,7 @@ export interface RolesGetRolesInput {
  *
  * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
  */
-export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Roles_GetRoles',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/roles',
+export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation('Roles_GetRoles', 'GET', '/v2/accounts/{accountId}/roles', {
     paging: {
         items: 'roles',
         start: 'startPosition',
@@ -53,11 +50,7 @@ export interface RolesCreateRoleInput {
  *
  * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
  */
-export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201Response, RolesCreateRoleResponses> = /* @__PURE__ */ operation({
-    id: 'Roles_CreateRole',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/roles'
-});
+export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201Response, RolesCreateRoleResponses> = /* @__PURE__ */ operation('Roles_CreateRole', 'POST', '/v2/accounts/{accountId}/roles');
 
 
 /**
@@ -75,11 +68,7 @@ export interface RolesGetRoleInput {
  *
  * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response, RolesGetRoleResponses> = /* @__PURE__ */ operation({
-    id: 'Roles_GetRole',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/roles/{roleId}'
-});
+export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response, RolesGetRoleResponses> = /* @__PURE__ */ operation('Roles_GetRole', 'GET', '/v2/accounts/{accountId}/roles/{roleId}');
 
 
 /**
@@ -97,11 +86,7 @@ export interface RolesUpdateRoleInput {
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200Response, RolesUpdateRoleResponses> = /* @__PURE__ */ operation({
-    id: 'Roles_UpdateRole',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/roles/{roleId}'
-});
+export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200Response, RolesUpdateRoleResponses> = /* @__PURE__ */ operation('Roles_UpdateRole', 'PUT', '/v2/accounts/{accountId}/roles/{roleId}');
 
 
 /**
@@ -118,9 +103,5 @@ export interface RolesDeleteRoleInput {
  *
  * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesDeleteRole: Operation<RolesDeleteRoleInput, RolesDeleteRole204Response, RolesDeleteRoleResponses> = /* @__PURE__ */ operation({
-    id: 'Roles_DeleteRole',
-    method: 'DELETE',
-    path: '/v2/accounts/{accountId}/roles/{roleId}'
-});
+export const rolesDeleteRole: Operation<RolesDeleteRoleInput, RolesDeleteRole204Response, RolesDeleteRoleResponses> = /* @__PURE__ */ operation('Roles_DeleteRole', 'DELETE', '/v2/accounts/{accountId}/roles/{roleId}');
 

@@ -25,10 +25,7 @@ export interface RoomsGetRoomsInput {
  *
  * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
  */
-export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Rooms_GetRooms',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms',
+export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetRooms', 'GET', '/v2/accounts/{accountId}/rooms', {
     paging: {
         items: 'rooms',
         start: 'startPosition',
@@ -55,11 +52,7 @@ export interface RoomsCreateRoomInput {
  *
  * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
  */
-export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201Response, RoomsCreateRoomResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_CreateRoom',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms'
-});
+export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201Response, RoomsCreateRoomResponses> = /* @__PURE__ */ operation('Rooms_CreateRoom', 'POST', '/v2/accounts/{accountId}/rooms');
 
 
 /**
@@ -78,11 +71,7 @@ export interface RoomsGetRoomInput {
  *
  * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
  */
-export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response, RoomsGetRoomResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_GetRoom',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}'
-});
+export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response, RoomsGetRoomResponses> = /* @__PURE__ */ operation('Rooms_GetRoom', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}');
 
 
 /**
@@ -99,11 +88,7 @@ export interface RoomsDeleteRoomInput {
  *
  * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
  */
-export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_DeleteRoom',
-    method: 'DELETE',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}'
-});
+export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses> = /* @__PURE__ */ operation('Rooms_DeleteRoom', 'DELETE', '/v2/accounts/{accountId}/rooms/{roomId}');
 
 
 /**
@@ -123,10 +108,7 @@ export interface RoomsGetAssignableRolesInput {
  *
  * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  */
-export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInput, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Rooms_GetAssignableRoles',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles',
+export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInput, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetAssignableRoles', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles', {
     paging: {
         items: 'roles',
         start: 'startPosition',
@@ -152,10 +134,7 @@ export interface RoomsGetDocumentsInput {
  *
  * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
-export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Rooms_GetDocuments',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents',
+export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetDocuments', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/documents', {
     paging: {
         items: 'documents',
         start: 'startPosition',
@@ -182,11 +161,7 @@ export interface RoomsAddDocumentToRoomInput {
  *
  * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
-export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_AddDocumentToRoom',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents'
-});
+export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents');
 
 
 /**
@@ -204,10 +179,7 @@ export interface RoomsAddDocumentToRoomViaFileUploadInput {
  *
  * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
  */
-export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_AddDocumentToRoomViaFileUpload',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents',
+export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoomViaFileUpload', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
@@ -228,11 +200,7 @@ export interface RoomsGetRoomFieldDataInput {
  *
  * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  */
-export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_GetRoomFieldData',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/field_data'
-});
+export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_GetRoomFieldData', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
 
 /**
@@ -250,11 +218,7 @@ export interface RoomsGetRoomFieldSetInput {
  *
  * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
  */
-export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_GetRoomFieldSet',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/field_set'
-});
+export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses> = /* @__PURE__ */ operation('Rooms_GetRoomFieldSet', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_set');
 
 
 /**
@@ -273,11 +237,7 @@ export interface RoomsAddFormToRoomInput {
  *
  * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  */
-export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_AddFormToRoom',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/forms'
-});
+export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses> = /* @__PURE__ */ operation('Rooms_AddFormToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/forms');
 
 
 /**
@@ -295,10 +255,7 @@ export interface RoomsUpdatePictureInput {
  *
  * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  */
-export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_UpdatePicture',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/picture',
+export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses> = /* @__PURE__ */ operation('Rooms_UpdatePicture', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/picture', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
@@ -320,10 +277,7 @@ export interface RoomsGetRoomUsersInput {
  *
  * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
-export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Rooms_GetRoomUsers',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/users',
+export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetRoomUsers', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/users', {
     paging: {
         items: 'users',
         start: 'startPosition',
@@ -350,11 +304,7 @@ export interface RoomsInviteUserInput {
  *
  * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
-export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser201Response, RoomsInviteUserResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_InviteUser',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/users'
-});
+export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser201Response, RoomsInviteUserResponses> = /* @__PURE__ */ operation('Rooms_InviteUser', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users');
 
 
 /**
@@ -373,9 +323,5 @@ export interface RoomsPutRoomUserInput {
  *
  * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
  */
-export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses> = /* @__PURE__ */ operation({
-    id: 'Rooms_PutRoomUser',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}'
-});
+export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses> = /* @__PURE__ */ operation('Rooms_PutRoomUser', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}');
 

@@ -22,11 +22,7 @@ export interface TaskListsGetTaskListsInput {
  *
  * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
-export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses> = /* @__PURE__ */ operation({
-    id: 'TaskLists_GetTaskLists',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/task_lists'
-});
+export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses> = /* @__PURE__ */ operation('TaskLists_GetTaskLists', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
 
 
 /**
@@ -45,9 +41,5 @@ export interface TaskListsCreateTaskListInput {
  *
  * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
-export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses> = /* @__PURE__ */ operation({
-    id: 'TaskLists_CreateTaskList',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/rooms/{roomId}/task_lists'
-});
+export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses> = /* @__PURE__ */ operation('TaskLists_CreateTaskList', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
 

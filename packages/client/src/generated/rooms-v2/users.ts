@@ -25,10 +25,7 @@ export interface UsersGetUsersInput {
  *
  * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
  */
-export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number]> = /* @__PURE__ */ pagedOperation({
-    id: 'Users_GetUsers',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/users',
+export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number]> = /* @__PURE__ */ pagedOperation('Users_GetUsers', 'GET', '/v2/accounts/{accountId}/users', {
     paging: {
         items: 'userSummaries',
         start: 'startPosition',
@@ -52,11 +49,7 @@ export interface UsersGetUserInput {
  *
  * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response, UsersGetUserResponses> = /* @__PURE__ */ operation({
-    id: 'Users_GetUser',
-    method: 'GET',
-    path: '/v2/accounts/{accountId}/users/{userId}'
-});
+export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response, UsersGetUserResponses> = /* @__PURE__ */ operation('Users_GetUser', 'GET', '/v2/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -74,11 +67,7 @@ export interface UsersUpdateUserInput {
  *
  * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses> = /* @__PURE__ */ operation({
-    id: 'Users_UpdateUser',
-    method: 'PUT',
-    path: '/v2/accounts/{accountId}/users/{userId}'
-});
+export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses> = /* @__PURE__ */ operation('Users_UpdateUser', 'PUT', '/v2/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -95,11 +84,7 @@ export interface UsersRemoveUserInput {
  *
  * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204Response, UsersRemoveUserResponses> = /* @__PURE__ */ operation({
-    id: 'Users_RemoveUser',
-    method: 'DELETE',
-    path: '/v2/accounts/{accountId}/users/{userId}'
-});
+export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204Response, UsersRemoveUserResponses> = /* @__PURE__ */ operation('Users_RemoveUser', 'DELETE', '/v2/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -117,11 +102,7 @@ export interface UsersAddUserToOfficeInput {
  *
  * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
  */
-export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses> = /* @__PURE__ */ operation({
-    id: 'Users_AddUserToOffice',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/add_to_office'
-});
+export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses> = /* @__PURE__ */ operation('Users_AddUserToOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_office');
 
 
 /**
@@ -139,11 +120,7 @@ export interface UsersAddUserToRegionInput {
  *
  * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
  */
-export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses> = /* @__PURE__ */ operation({
-    id: 'Users_AddUserToRegion',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/add_to_region'
-});
+export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses> = /* @__PURE__ */ operation('Users_AddUserToRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_region');
 
 
 /**
@@ -161,11 +138,7 @@ export interface UsersReinviteUserInput {
  *
  * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  */
-export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteUser204Response, UsersReinviteUserResponses> = /* @__PURE__ */ operation({
-    id: 'Users_ReinviteUser',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/reinvite'
-});
+export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteUser204Response, UsersReinviteUserResponses> = /* @__PURE__ */ operation('Users_ReinviteUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/reinvite');
 
 
 /**
@@ -183,11 +156,7 @@ export interface UsersRemoveUserFromOfficeInput {
  *
  * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  */
-export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses> = /* @__PURE__ */ operation({
-    id: 'Users_RemoveUserFromOffice',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/remove_from_office'
-});
+export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses> = /* @__PURE__ */ operation('Users_RemoveUserFromOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_office');
 
 
 /**
@@ -205,11 +174,7 @@ export interface UsersRemoveUserFromRegionInput {
  *
  * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  */
-export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses> = /* @__PURE__ */ operation({
-    id: 'Users_RemoveUserFromRegion',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/{userId}/remove_from_region'
-});
+export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses> = /* @__PURE__ */ operation('Users_RemoveUserFromRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_region');
 
 
 /**
@@ -227,11 +192,7 @@ export interface UsersInviteClassicAdminInput {
  *
  * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  */
-export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses> = /* @__PURE__ */ operation({
-    id: 'Users_InviteClassicAdmin',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_classic_admin'
-});
+export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses> = /* @__PURE__ */ operation('Users_InviteClassicAdmin', 'POST', '/v2/accounts/{accountId}/users/invite_classic_admin');
 
 
 /**
@@ -250,11 +211,7 @@ export interface UsersInviteClassicAgentInput {
  *
  * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
  */
-export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses> = /* @__PURE__ */ operation({
-    id: 'Users_InviteClassicAgent',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_classic_agent'
-});
+export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses> = /* @__PURE__ */ operation('Users_InviteClassicAgent', 'POST', '/v2/accounts/{accountId}/users/invite_classic_agent');
 
 
 /**
@@ -274,11 +231,7 @@ export interface UsersInviteClassicManagerInput {
  *
  * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  */
-export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput, UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses> = /* @__PURE__ */ operation({
-    id: 'Users_InviteClassicManager',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_classic_manager'
-});
+export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput, UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses> = /* @__PURE__ */ operation('Users_InviteClassicManager', 'POST', '/v2/accounts/{accountId}/users/invite_classic_manager');
 
 
 /**
@@ -298,9 +251,5 @@ export interface UsersInviteUserInput {
  *
  * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
  */
-export const usersInviteUser: Operation<UsersInviteUserInput, UsersInviteUser201Response, UsersInviteUserResponses> = /* @__PURE__ */ operation({
-    id: 'Users_InviteUser',
-    method: 'POST',
-    path: '/v2/accounts/{accountId}/users/invite_user'
-});
+export const usersInviteUser: Operation<UsersInviteUserInput, UsersInviteUser201Response, UsersInviteUserResponses> = /* @__PURE__ */ operation('Users_InviteUser', 'POST', '/v2/accounts/{accountId}/users/invite_user');
 
