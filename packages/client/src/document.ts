@@ -89,5 +89,6 @@ export function documentOperation<Input extends AnyInput, Data, Responses>(
   const descriptor: OperationDescriptor = { id, method, path, ...more };
   const call = (client: Client, ...[input, options]: Arguments<Input>) =>
     new DocumentCall<Data, Responses>(client.exchange(descriptor, input, options));
-  return Object.assign(call, { descriptor });
+  call.descriptor = descriptor;
+  return call;
 }

@@ -28,5 +28,6 @@ export function operation<Input extends AnyInput, Data, Responses>(
   const descriptor: OperationDescriptor = { id, method, path, ...more };
   const call = (client: Client, ...[input, options]: Arguments<Input>) =>
     new Call<Data, Responses>(client.exchange(descriptor, input, options));
-  return Object.assign(call, { descriptor });
+  call.descriptor = descriptor;
+  return call;
 }

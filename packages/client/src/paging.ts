@@ -93,7 +93,8 @@ export function pagedOperation<Input extends AnyInput, Data, Responses, Item>(
   const descriptor = { id, method, path, ...more };
   const call = (client: Client, ...[input, options]: Arguments<Input>) =>
     new PagedCall<Data, Responses, Item>(client, descriptor, input, options);
-  return Object.assign(call, { descriptor });
+  call.descriptor = descriptor;
+  return call;
 }
 
 /** A query that the service has made is text throughout, and nothing that its reader could mend. */
