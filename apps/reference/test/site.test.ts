@@ -84,7 +84,9 @@ describe('the API of the packages', () => {
   it('leads from the start page to a function and back', async () => {
     const { page, complaints, strays } = await visit(browser, start);
     await page.getByRole('link', { name: '@countersign/client' }).click();
-    await page.getByRole('link', { name: 'createClient' }).first().click();
+    const main = page.locator('.col-content');
+    await main.getByRole('link', { name: 'index', exact: true }).first().click();
+    await main.getByRole('link', { name: 'createClient', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: /createClient/ }).waitFor();
     await page.getByRole('link', { name: 'Countersign reference' }).click();
     await page.getByRole('list', { name: 'Areas' }).waitFor();

@@ -71,7 +71,7 @@ export function createClient(forAll: ClientOptions): Client {
     async request(descriptor, { headers, body, ...input }, options) {
       const raw = { ...descriptor, encode: () => ({ ...(body !== undefined && { body }) }) };
       const once = { retry: false, validation: false, ...options } as const;
-      const { response, untimed } = await exchange(raw, { header: headers, ...input }, once);
+      const { response, untimed } = await exchange(raw, { ...input, header: headers }, once);
       untimed();
       return response;
     },
