@@ -63,7 +63,7 @@ export function createClient(forAll: ClientOptions): Client {
     putHeaders(descriptor, headers, forThis?.headers);
     putHeaders(descriptor, headers, header);
     const url = buildUrl(base, descriptor, (name) => own[name] ?? params[name], query);
-    return send(descriptor, url, headers, encoded, options);
+    return await send(descriptor, url, headers, encoded, options);
   }
 
   return {
