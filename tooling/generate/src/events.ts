@@ -1,6 +1,7 @@
 import type { Model, ModelObject } from '@countersign/xsd';
 import ts from 'typescript';
-import { asConst, constant } from './payload/syntax.ts';
+import { asConst } from './payload/syntax.ts';
+import { constant } from './syntax.ts';
 import { literal, withDoc } from './print.ts';
 import { SourceError } from './source-error.ts';
 

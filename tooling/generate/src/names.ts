@@ -22,3 +22,10 @@ export function functionNameOf(operationId: string): string {
 export function moduleNameOf(tag: string): string {
   return kebab(tag);
 }
+
+/** What the types and validators of an operation's parameters end in, by where these stand. */
+export const parameterSuffixes = {
+  path: 'Params',
+  query: 'QueryParams',
+  header: 'Header',
+} as const;

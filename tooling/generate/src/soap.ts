@@ -8,7 +8,7 @@ import {
 import type ts from 'typescript';
 import { literal, withDoc } from './print.ts';
 import { SourceError } from './source-error.ts';
-import { constant } from './payload/syntax.ts';
+import { constant } from './syntax.ts';
 
 /** The names around a payload that comes in a SOAP envelope, from the schemas of these. */
 export function soapConstant(fileIn: (name: string) => string): ts.Statement {

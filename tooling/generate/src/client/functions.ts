@@ -1,20 +1,14 @@
 import ts from 'typescript';
-import { importOf, literal } from '../print.ts';
+import { parameterSuffixes } from '../names.ts';
+import { importOf, literal, withDoc } from '../print.ts';
 import type { ClientOperation, Part } from './operations.ts';
-import {
-  droppable,
-  exportedConstant,
-  field,
-  interfaceOf,
-  object,
-  textType,
-  typeOf,
-} from './syntax.ts';
+import { constant, named, pure, textType, upperFirst } from '../syntax.ts';
+import { field, interfaceOf, object } from './syntax.ts';
 
 const { factory } = ts;
 
 /** What the types of a part are called after the operation's name, as in `@countersign/types`. */
-const suffixes = { path: 'Params', query: 'QueryParams', header: 'Header', body: 'Body' };
+const suffixes = { ...parameterSuffixes, body: 'Body' };
 
 /** What the module of a resource imports. */
 export function functionImports(
@@ -52,10 +46,6 @@ function takesFile({ mediaTypes }: ClientOperation): boolean {
   return mediaTypes.some((mediaType) => !/json|xml|form/.test(mediaType));
 }
 
-function upperFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** The types of an operation that its function speaks of. */
 function typeNames(operation: ClientOperation): string[] {
   const { typeName, parts } = operation;
@@ -82,8 +72,8 @@ export function isInputOptional({ parts }: ClientOperation): boolean {
 
 /** What a success of the operation gives. */
 export function dataType({ typeName, successes }: ClientOperation): ts.TypeNode {
-  const types = successes.map((status) => typeOf(`${typeName}${status}Response`));
-  const [only = typeOf('undefined'), ...more] = types;
+  const types = successes.map((status) => named(`${typeName}${status}Response`));
+  const [only = named('undefined'), ...more] = types;
   return more.length === 0 ? only : factory.createUnionTypeNode(types);
 }
 
@@ -91,7 +81,7 @@ export function dataType({ typeName, successes }: ClientOperation): ts.TypeNode 
 export function itemType(operation: ClientOperation, items: string): ts.TypeNode {
   const list = factory.createIndexedAccessTypeNode(dataType(operation), textType(items));
   return factory.createIndexedAccessTypeNode(
-    typeOf('NonNullable', list),
+    named('NonNullable', list),
     factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
   );
 }
@@ -100,12 +90,12 @@ export function itemType(operation: ClientOperation, items: string): ts.TypeNode
 export function inputInterface(operation: ClientOperation): ts.Statement {
   const { name, typeName, parts, mediaTypes } = operation;
   const inPart = (part: Part['field'], type: ts.TypeNode) => {
-    if (part === 'path') return typeOf('PathOf', type);
+    if (part === 'path') return named('PathOf', type);
     const file = part === 'body' && takesFile(operation);
-    return file ? factory.createUnionTypeNode([type, typeOf('BinaryBody')]) : type;
+    return file ? factory.createUnionTypeNode([type, named('BinaryBody')]) : type;
   };
   const members = parts.map(({ field: part, required }: Part) => {
-    const type = typeOf(`${typeName}${suffixes[part]}`);
+    const type = named(`${typeName}${suffixes[part]}`);
     return field(part, inPart(part, type), { optional: !required });
   });
   if (mediaTypes.length > 1) {
@@ -118,15 +108,15 @@ export function inputInterface(operation: ClientOperation): ts.Statement {
 /** `export const envelopeLocksCreate: Operation<…> = operation('EnvelopeLocks_create', …);` */
 export function functionStatement(operation: ClientOperation): ts.Statement {
   const { name, typeName, doc, paging } = operation;
-  const types = [typeOf(inputName(operation)), dataType(operation), typeOf(`${typeName}Responses`)];
+  const types = [named(inputName(operation)), dataType(operation), named(`${typeName}Responses`)];
   if (paging !== undefined) types.push(itemType(operation, paging.items));
   const call = factory.createCallExpression(
     factory.createIdentifier(kindOf(operation)),
     undefined,
     descriptorOf(operation),
   );
-  const type = typeOf(upperFirst(kindOf(operation)), ...types);
-  return exportedConstant(name, doc, type, droppable(call));
+  const type = named(upperFirst(kindOf(operation)), ...types);
+  return withDoc(constant(name, pure(call), type), doc);
 }
 
 /** All that the runtime has to know about an operation; see `OperationDescriptor` there. */
@@ -142,8 +132,8 @@ function descriptorOf(operation: ClientOperation): ts.Expression[] {
     ...(redirect !== undefined && { redirect: literal(Number(redirect)) }),
     ...(paging && { paging: literal(paging) }),
   };
-  const named = [id, method, path].map(literal);
-  return Object.keys(more).length === 0 ? named : [...named, object(more)];
+  const first = [id, method, path].map(literal);
+  return Object.keys(more).length === 0 ? first : [...first, object(more)];
 }
 
 /** Whether the body may be sent as something else than JSON. */

@@ -11,7 +11,8 @@ import {
   responseTypes,
 } from './functions.ts';
 import type { ClientOperation } from './operations.ts';
-import { field, interfaceOf, object, typeOf } from './syntax.ts';
+import { lowerFirst, named, upperFirst } from '../syntax.ts';
+import { field, interfaceOf, object } from './syntax.ts';
 
 const { factory } = ts;
 
@@ -39,10 +40,10 @@ export function resourceModule(
     importOf([...calls, 'CallOptions', 'Client'], '../../../index.js', { typeOnly: true }),
     importOf(operations.map(inputName).toSorted(), functionsOf(tag), { typeOnly: true }),
     importOf(operations.map(({ name }) => name).toSorted(), functionsOf(tag)),
-    interfaceOf(interfaceName(tag), description.split('\n'), operations.map(methodOf)),
+    interfaceOf(upperFirst(tag), description.split('\n'), operations.map(methodOf)),
     factoryOf(
       lowerFirst(tag),
-      interfaceName(tag),
+      upperFirst(tag),
       `Makes the functions of ${tag} into methods of one object.`,
       operations.map((operation) => [wordOf(operation), bound(operation.name)]),
     ),
@@ -56,11 +57,11 @@ function functionsOf(tag: string): string {
 /** The module of an area: one object of all its resources. An area of one resource is that. */
 export function areaModule(area: Area, resources: readonly Resource[]): ts.Statement[] {
   const name = areaName(area);
-  const typeName = interfaceName(name);
+  const typeName = upperFirst(name);
   const [only, ...more] = resources;
   if (only !== undefined && more.length === 0) {
     const specifier = factory.createExportSpecifier(false, lowerFirst(only.tag), name);
-    const type = factory.createExportSpecifier(true, interfaceName(only.tag), typeName);
+    const type = factory.createExportSpecifier(true, upperFirst(only.tag), typeName);
     const from = factory.createStringLiteral(`./${moduleNameOf(only.tag)}.js`, true);
     return [
       factory.createExportDeclaration(
@@ -74,14 +75,14 @@ export function areaModule(area: Area, resources: readonly Resource[]): ts.State
   return [
     importOf(['Client'], '../../../index.js', { typeOnly: true }),
     ...resources.flatMap(({ tag }) => [
-      importOf([interfaceName(tag)], `./${moduleNameOf(tag)}.js`, { typeOnly: true }),
+      importOf([upperFirst(tag)], `./${moduleNameOf(tag)}.js`, { typeOnly: true }),
       importOf([lowerFirst(tag)], `./${moduleNameOf(tag)}.js`),
     ]),
     interfaceOf(
       typeName,
       [`All of ${area.document.info.title}, by resource.`],
       resources.map(({ tag, description }) =>
-        withDoc(field(lowerFirst(tag), typeOf(interfaceName(tag))), description.split('\n')),
+        withDoc(field(lowerFirst(tag), named(upperFirst(tag))), description.split('\n')),
       ),
     ),
     factoryOf(
@@ -98,7 +99,7 @@ export function everythingModule(areas: readonly Area[]): ts.Statement[] {
   const imports = areas.flatMap((area) => {
     const from = `./${area.name}/objects/index.js`;
     return [
-      importOf([interfaceName(areaName(area))], from, { typeOnly: true }),
+      importOf([upperFirst(areaName(area))], from, { typeOnly: true }),
       importOf([areaName(area)], from),
     ];
   });
@@ -109,7 +110,7 @@ export function everythingModule(areas: readonly Area[]): ts.Statement[] {
       'Countersign',
       ['All areas, by their names.'],
       areas.map((area) =>
-        withDoc(field(areaName(area), typeOf(interfaceName(areaName(area)))), [
+        withDoc(field(areaName(area), named(upperFirst(areaName(area)))), [
           `${area.document.info.title}.`,
         ]),
       ),
@@ -126,7 +127,7 @@ export function everythingModule(areas: readonly Area[]): ts.Statement[] {
 /** `/** … *\/ create(input: EnvelopeLocksCreateInput, options?: CallOptions): Call<…>;` */
 function methodOf(operation: ClientOperation): ts.TypeElement {
   const { doc, paging, typeName } = operation;
-  const types = [dataType(operation), typeOf(`${typeName}Responses`)];
+  const types = [dataType(operation), named(`${typeName}Responses`)];
   if (paging !== undefined) types.push(itemType(operation, paging.items));
   const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
   const method = factory.createMethodSignature(
@@ -140,17 +141,17 @@ function methodOf(operation: ClientOperation): ts.TypeElement {
         undefined,
         'input',
         isInputOptional(operation) ? optional : undefined,
-        typeOf(inputName(operation)),
+        named(inputName(operation)),
       ),
       factory.createParameterDeclaration(
         undefined,
         undefined,
         'options',
         optional,
-        typeOf('CallOptions'),
+        named('CallOptions'),
       ),
     ],
-    typeOf(callClass(operation), ...types),
+    named(callClass(operation), ...types),
   );
   return withDoc(method, doc);
 }
@@ -167,7 +168,7 @@ function factoryOf(
     undefined,
     'client',
     undefined,
-    typeOf('Client'),
+    named('Client'),
   );
   return withDoc(
     factory.createFunctionDeclaration(
@@ -176,7 +177,7 @@ function factoryOf(
       name,
       undefined,
       [client],
-      typeOf(type),
+      named(type),
       factory.createBlock(
         [factory.createReturnStatement(object(Object.fromEntries(fields)))],
         true,
@@ -205,13 +206,4 @@ function called(name: string): ts.Expression {
 /** The service's own word for an operation, beginning small: `getRooms` of `Rooms_GetRooms`. */
 function wordOf({ id }: ClientOperation): string {
   return lowerFirst(id.slice(id.indexOf('_') + 1));
-}
-
-/** `envelopeLocks` of `EnvelopeLocks`, `bccEmailArchive` of `BCCEmailArchive`. */
-function lowerFirst(word: string): string {
-  return word.replace(/^(?:[A-Z]+(?=[A-Z][a-z])|[A-Z])/, (letters) => letters.toLowerCase());
-}
-
-function interfaceName(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -3,16 +3,6 @@ import { withDoc } from '../print.ts';
 
 const { factory } = ts;
 
-/** `Name` or `Name<…>` as a type. */
-export function typeOf(name: string, ...parameters: ts.TypeNode[]): ts.TypeNode {
-  return factory.createTypeReferenceNode(name, parameters.length === 0 ? undefined : parameters);
-}
-
-/** A text as a type. */
-export function textType(text: string): ts.TypeNode {
-  return factory.createLiteralTypeNode(factory.createStringLiteral(text, true));
-}
-
 /** `type | undefined` */
 export function orUndefined(type: ts.TypeNode): ts.TypeNode {
   return factory.createUnionTypeNode([
@@ -45,33 +35,6 @@ export function interfaceOf(
   return withDoc(
     factory.createInterfaceDeclaration([exported], name, undefined, undefined, members),
     doc,
-  );
-}
-
-/** `export const name: type = value;` with its documentation. */
-export function exportedConstant(
-  name: string,
-  doc: readonly string[],
-  type: ts.TypeNode,
-  value: ts.Expression,
-): ts.Statement {
-  const declaration = factory.createVariableDeclaration(name, undefined, type, value);
-  return withDoc(
-    factory.createVariableStatement(
-      [factory.createToken(ts.SyntaxKind.ExportKeyword)],
-      factory.createVariableDeclarationList([declaration], ts.NodeFlags.Const),
-    ),
-    doc,
-  );
-}
-
-/** Marks a call as one that a bundler may drop where nobody uses what it gives. */
-export function droppable(call: ts.Expression): ts.Expression {
-  return ts.addSyntheticLeadingComment(
-    call,
-    ts.SyntaxKind.MultiLineCommentTrivia,
-    ' @__PURE__ ',
-    false,
   );
 }
 

@@ -11,7 +11,8 @@ import { importOf, literal, withDoc } from '../print.ts';
 import { builtIns } from './built-in.ts';
 import { choicesOf } from './inherited.ts';
 import { requireOneNamespace } from './one-namespace.ts';
-import { call, constant, lowerFirst, namesIn, reference } from './syntax.ts';
+import { constant, lowerFirst } from '../syntax.ts';
+import { call, namesIn, reference } from './syntax.ts';
 
 const { factory } = ts;
 

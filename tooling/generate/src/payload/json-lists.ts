@@ -1,7 +1,8 @@
 import type { Model } from '@countersign/xsd';
 import type ts from 'typescript';
 import { literal, withDoc } from '../print.ts';
-import { asConst, constant, lowerFirst } from './syntax.ts';
+import { constant, lowerFirst } from '../syntax.ts';
+import { asConst } from './syntax.ts';
 
 function listOf({ list, flag }: Model['enumerations'][number]['values'][number]) {
   return flag === undefined ? { list } : { list, flag };

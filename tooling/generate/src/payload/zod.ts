@@ -10,7 +10,8 @@ import ts from 'typescript';
 import { importOf, literal, withDoc } from '../print.ts';
 import { builtIns } from './built-in.ts';
 import { choicesOf, fieldsOf } from './inherited.ts';
-import { call, constant, lowerFirst, namesIn, reference } from './syntax.ts';
+import { constant, lowerFirst } from '../syntax.ts';
+import { call, namesIn, reference } from './syntax.ts';
 import { isOptional } from './types.ts';
 
 const { factory } = ts;

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { withDoc } from '../print.ts';
 import type { Model, Operation } from './model.ts';
-import { aliasOf, declarationOf, named, textType, unionOf, type Declaration } from './syntax.ts';
+import { named, textType } from '../syntax.ts';
+import { aliasOf, declarationOf, unionOf, type Declaration } from './syntax.ts';
 
 /**
  * The module of an area's error codes. They are the fields of an interface, because only there an

@@ -2,8 +2,11 @@ import ts from 'typescript';
 import { importOf } from '../print.ts';
 import type { Model } from './model.ts';
 import { References } from './references.ts';
-import { parameterSuffixes } from './resources.ts';
-import { declarationOf, fieldsOf, named, retyped } from './syntax.ts';
+import { parameterSuffixes } from '../names.ts';
+import { named } from '../syntax.ts';
+import { declarationOf, fieldsOf, retyped } from './syntax.ts';
+
+const suffixes = new Map<string, string>(Object.entries(parameterSuffixes));
 
 /** The interfaces of openapi-typescript's that say something. */
 const interfaces = new Set(['paths', 'components', 'operations']);
@@ -52,7 +55,7 @@ class Parameters {
     return retyped(type, (part, groups) => {
       if (part !== 'parameters') return groups;
       return retyped(groups, (group, fields) => {
-        const suffix = parameterSuffixes.get(group);
+        const suffix = suffixes.get(group);
         if (suffix === undefined || fieldsOf(fields).size === 0) return fields;
         const name = `${operation.name}${suffix}`;
         this.#used.set(operation.module, [...(this.#used.get(operation.module) ?? []), name]);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { typeNameOf } from '../names.ts';
 import { importOf } from '../print.ts';
 import type { Model } from './model.ts';
-import { named } from './syntax.ts';
+import { named } from '../syntax.ts';
 
 /** A component of the document that a type refers to. */
 interface Component {

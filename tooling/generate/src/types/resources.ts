@@ -1,25 +1,12 @@
 import ts from 'typescript';
+import { parameterSuffixes } from '../names.ts';
 import { printStatements, withDoc } from '../print.ts';
+import { named } from '../syntax.ts';
 import { withDocOf } from './doc.ts';
 import { errorCodeTypes } from './error-codes.ts';
 import type { Model, Operation } from './model.ts';
 import { componentAt, References } from './references.ts';
-import {
-  aliasOf,
-  declarationOf,
-  fieldsIn,
-  fieldsOf,
-  named,
-  unionOf,
-  type Declaration,
-} from './syntax.ts';
-
-/** What the names of the types of parameters end in, by the group that openapi-typescript makes. */
-export const parameterSuffixes = new Map([
-  ['path', 'Params'],
-  ['query', 'QueryParams'],
-  ['header', 'Header'],
-]);
+import { aliasOf, declarationOf, fieldsIn, fieldsOf, unionOf, type Declaration } from './syntax.ts';
 
 /**
  * One module a resource: the named types of each of its operations.
@@ -42,7 +29,7 @@ export function resourceModule(model: Model, operations: readonly Operation[]): 
 
 function parameterTypes(operation: Operation, references: References): Declaration[] {
   const groups = fieldsIn(operation.type, 'parameters');
-  return [...parameterSuffixes].flatMap(([group, suffix]) => {
+  return Object.entries(parameterSuffixes).flatMap(([group, suffix]) => {
     const type = groups.get(group)?.type;
     if (type === undefined || fieldsOf(type).size === 0) return [];
     const declaration = declarationOf(`${operation.name}${suffix}`, references.resolve(type));

@@ -64,16 +64,6 @@ export function declarationOf(name: string, type: ts.TypeNode): Declaration {
   );
 }
 
-/** A reference to a type by its name. */
-export function named(name: string): ts.TypeNode {
-  return ts.factory.createTypeReferenceNode(name);
-}
-
-/** A text as a type. */
-export function textType(text: string): ts.TypeNode {
-  return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(text, true));
-}
-
 /** The union of types; one alone stays alone, and none is `undefined`. */
 export function unionOf(types: readonly ts.TypeNode[]): ts.TypeNode {
   const [first, ...others] = types;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { printModule } from '../print.ts';
 import type { Formats } from './formats.ts';
-import { pure } from './pure.ts';
+import { pure } from '../syntax.ts';
 
 /** The module of the formats that the fields of an area share. */
 export function formatsModule(formats: Formats): string {

@@ -8,15 +8,15 @@ import {
 } from '@countersign/spec-bundle/json';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { moduleNameOf, operationTypeName } from '../names.ts';
+import { moduleNameOf, operationTypeName, parameterSuffixes } from '../names.ts';
 import { importOf, literal, printModule } from '../print.ts';
 import type { OrvalModule } from './orval-module.ts';
 
 /** What the parts of an operation are called in `OperationValidators`, and their validators' ends. */
 const parts = [
-  ['params', 'Params'],
-  ['query', 'QueryParams'],
-  ['header', 'Header'],
+  ['params', parameterSuffixes.path],
+  ['query', parameterSuffixes.query],
+  ['header', parameterSuffixes.header],
 ] as const;
 
 /** The validators of an operation: which module has them, and which it has. */

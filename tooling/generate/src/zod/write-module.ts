@@ -4,7 +4,8 @@ import { annotation, lazyCircles, typeOf, typesOf, type Validator } from '../ann
 import { importOf } from '../print.ts';
 import { formatsName, type Formats } from './formats.ts';
 import { withFormats, type Definition, type OrvalModule } from './orval-module.ts';
-import { fastOf, pure } from './pure.ts';
+import { pure } from '../syntax.ts';
+import { fastOf } from './fast-of.ts';
 
 /** What the modules of an area have in common. */
 export interface Surroundings {

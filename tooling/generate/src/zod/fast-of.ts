@@ -1,13 +1,5 @@
 import ts from 'typescript';
-
-/**
- * Says of a call that it does nothing but give its value, so that bundlers drop it with the name
- * that nobody imports.
- */
-export function pure(call: ts.Expression): ts.Expression {
-  const kind = ts.SyntaxKind.MultiLineCommentTrivia;
-  return ts.addSyntheticLeadingComment(call, kind, ' @__PURE__ ', false);
-}
+import { pure } from '../syntax.ts';
 
 /** `/* @__PURE__ *\/ fast(() => …)`: what is called inside need not say so of itself. */
 export function fastOf(value: ts.Expression): ts.Expression {
