@@ -55,6 +55,6 @@ function chunkOf(module: string): string | null {
   const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];
   if (area !== undefined) return name.endsWith('/xml.ts') ? null : area + objects;
   const isPart =
-    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation)/;
+    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64)/;
   return isPart.test(name) ? null : 'index';
 }

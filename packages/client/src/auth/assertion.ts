@@ -1,4 +1,5 @@
-import { base64url, utf8 } from './base64.js';
+import { base64url } from '../base64.js';
+import { utf8 } from './utf8.js';
 
 /** What a JWT for the JWT grant says. */
 export interface Claims {

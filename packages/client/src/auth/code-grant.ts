@@ -1,5 +1,6 @@
 import { CountersignError } from '../errors/countersign-error.js';
-import { base64, utf8 } from './base64.js';
+import { base64 } from '../base64.js';
+import { utf8 } from './utf8.js';
 import { LoginRefusedError } from './errors/login-refused-error.js';
 import { LoginRequiredError } from './errors/login-required-error.js';
 import { OAuthError } from './errors/oauth-error.js';

@@ -1,4 +1,5 @@
-import { base64url, utf8 } from './base64.js';
+import { base64url } from '../base64.js';
+import { utf8 } from './utf8.js';
 
 /** What has to be known when the browser comes back. Both are secrets of the one who logs in. */
 export interface PendingLogin {

@@ -9,7 +9,7 @@ import {
   chunkedUploadsUpdate,
 } from '../generated/esign-v2.1/chunked-uploads.js';
 import type { CallOptions } from '../options.js';
-import { base64 } from './base64.js';
+import { base64 } from '../base64.js';
 
 /** The calls of one upload. */
 export interface Service {

@@ -8,3 +8,8 @@ export function base64(bytes: Uint8Array): string {
     text += btoa(String.fromCharCode(...bytes.subarray(start, start + piece)));
   return text;
 }
+
+/** Bytes in the Base64 of addresses and JWTs, without padding. */
+export function base64url(bytes: Uint8Array): string {
+  return base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
