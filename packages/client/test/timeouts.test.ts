@@ -1,6 +1,5 @@
-// What ends a call: its caller, or its time. Times are long where they must not ring, and tiny where
-// nothing else can happen; no test measures any.
-import { setTimeout as sleep } from 'node:timers/promises';
+// What ends a call: its caller, or its time. The clock stands still unless a test moves it, so no
+// load of the machine ends a call early.
 import {
   createClient,
   NetworkError,
@@ -14,8 +13,9 @@ import {
   envelopeLocksCreate,
   envelopeLocksGet,
 } from '@countersign/client/esign-v2.1';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caught, caughtAs } from './caught.ts';
+import { startClock, stopClock, type Clock } from './clock.ts';
 import { envelope } from './examples.ts';
 import { json, startService, type ScriptedService } from './scripted-service.ts';
 
@@ -24,6 +24,21 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
+
+let clock: Clock;
+beforeEach(() => {
+  clock = stopClock();
+});
+afterEach(startClock);
+/** Ends the time of a request as soon as the service has it. */
+async function over(milliseconds: number): Promise<void> {
+  await service.reached(1);
+  clock.pass(milliseconds);
+}
+/** Ends the time of an answer as soon as its head is there. */
+const overAfterHead = (milliseconds: number) => ({
+  onResponse: () => clock.passSoon(milliseconds),
+});
 
 const path = { ...envelope, documentId: 'combined' };
 const pdf = { 'content-type': 'application/pdf' };
@@ -39,6 +54,7 @@ const document = (options?: Partial<ClientOptions>) =>
 describe('the time of one attempt', () => {
   it('ends a call that gets no answer', async () => {
     service.plays({ instead: 'stall' });
+    void over(20);
     const error = await caughtAs(TimeoutError, get({ attemptTimeout: 20, retry: false }));
     expect(error).toMatchObject({
       name: 'TimeoutError',
@@ -52,34 +68,50 @@ describe('the time of one attempt', () => {
 
   it('begins anew with each attempt', async () => {
     service.plays({ instead: 'stall' }, { instead: 'stall' }, json({ lockType: 'edit' }));
-    expect(await get({ attemptTimeout: 100 })).toEqual({ lockType: 'edit' });
+    const call = get({ attemptTimeout: 100, hooks: { onRetry: () => clock.passSoon(1) } });
+    for (const count of [1, 2]) {
+      await service.reached(count);
+      clock.pass(100);
+    }
+    expect(await call).toEqual({ lockType: 'edit' });
     expect(service.seen).toHaveLength(3);
   });
 
   it('is the last of a call that changes something', async () => {
     service.plays({ instead: 'stall' }, json({}));
     const call = envelopeLocksCreate(client({ attemptTimeout: 20 }), { path: envelope });
+    void over(20);
     await caughtAs(TimeoutError, call);
     expect(service.seen).toHaveLength(1);
   });
 
   it.each(['{"lockType":', ''])('counts to the end of the answer, here after %j', async (body) => {
     service.plays({ headers: { 'content-type': 'application/json' }, body, after: 'stall' });
-    const error = await caughtAs(TimeoutError, get({ attemptTimeout: 50, retry: false }));
+    const options = {
+      attemptTimeout: 50,
+      retry: false,
+      hooks: overAfterHead(50),
+    } satisfies Partial<ClientOptions>;
+    const error = await caughtAs(TimeoutError, get(options));
     expect(error.scope).toBe('attempt');
     await service.left();
   });
 
   it.each(['bytes', 'blob'] as const)('counts to the end of %s', async (form) => {
     service.plays({ headers: pdf, body: '%PDF', after: 'stall' });
-    await caughtAs(TimeoutError, document({ attemptTimeout: 50, retry: false })[form]());
+    const options = {
+      attemptTimeout: 50,
+      retry: false,
+      hooks: overAfterHead(50),
+    } satisfies Partial<ClientOptions>;
+    await caughtAs(TimeoutError, document(options)[form]());
   });
 
   it('leaves a stream alone that has begun', async () => {
     service.plays({ headers: pdf, body: '%PDF', after: 'stall' });
     const stop = new AbortController();
     const stream = await document({ attemptTimeout: 50, signal: stop.signal }).stream();
-    await sleep(150);
+    clock.pass(150);
     const reader = stream.getReader();
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('%PDF');
     const next = reader.read();
@@ -98,6 +130,7 @@ describe('the time of one attempt', () => {
 describe('the time of a call', () => {
   it('ends it in the midst of an attempt', async () => {
     service.plays({ instead: 'stall' });
+    void over(20);
     const error = await caughtAs(TimeoutError, get({ timeout: 20 }));
     expect(error).toMatchObject({ scope: 'call', milliseconds: 20 });
     expect(service.seen).toHaveLength(1);
@@ -105,7 +138,8 @@ describe('the time of a call', () => {
 
   it('ends it in the midst of an answer', async () => {
     service.plays({ headers: { 'content-type': 'application/json' }, body: '{', after: 'stall' });
-    expect((await caughtAs(TimeoutError, get({ timeout: 100 }))).scope).toBe('call');
+    const call = get({ timeout: 100, hooks: overAfterHead(100) });
+    expect((await caughtAs(TimeoutError, call)).scope).toBe('call');
   });
 
   it('ends it before a wait that would outlast it, with what came last', async () => {
@@ -121,6 +155,7 @@ describe('the time of a call', () => {
     service.plays({ instead: 'stall' });
     const patient = client({ timeout: 3_600_000 });
     const call = envelopeLocksGet(patient, { path: envelope }, { timeout: 20 });
+    void over(20);
     expect((await caughtAs(TimeoutError, call)).milliseconds).toBe(20);
   });
 });
@@ -152,7 +187,7 @@ describe('the signal of the caller', () => {
     service.plays({ status: 503 });
     const stop = new AbortController();
     const retry = { delay: 3_600_000, maxDelay: 3_600_000 };
-    const hooks = { onRetry: () => setTimeout(() => stop.abort(reason)) };
+    const hooks = { onRetry: () => setImmediate(() => stop.abort(reason)) };
     expect(await caught(get({ signal: stop.signal, retry, hooks }))).toBe(reason);
     expect(service.seen).toHaveLength(1);
   });
@@ -174,7 +209,7 @@ describe('the signal of the caller', () => {
   it('ends it while the answer is read', async () => {
     service.plays({ headers: { 'content-type': 'application/json' }, body: '{', after: 'stall' });
     const stop = new AbortController();
-    const hooks = { onResponse: () => setTimeout(() => stop.abort(reason)) };
+    const hooks = { onResponse: () => setImmediate(() => stop.abort(reason)) };
     expect(await caught(get({ signal: stop.signal, hooks }))).toBe(reason);
     await service.left();
   });
@@ -182,7 +217,7 @@ describe('the signal of the caller', () => {
   it.each(['bytes', 'blob'] as const)('ends it while it is read as %s', async (form) => {
     service.plays({ headers: pdf, body: '%PDF', after: 'stall' });
     const stop = new AbortController();
-    const hooks = { onResponse: () => setTimeout(() => stop.abort(reason)) };
+    const hooks = { onResponse: () => setImmediate(() => stop.abort(reason)) };
     expect(await caught(document({ signal: stop.signal, hooks })[form]())).toBe(reason);
     await service.left();
   });

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+/** A clock that a test moves. */
+export interface Clock {
+  /** Rings what was to ring within so many milliseconds. */
+  pass(milliseconds: number): void;
+  /** The same, as soon as what goes on now has gone on: for hooks, which are told before the next timer is set. */
+  passSoon(milliseconds: number): void;
+}
+
+const pass = (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds);
+};
+
+/**
+ * Stops the clock of the client, not that of the machine: a time is over when a test says so, and
+ * never because a request took long to arrive.
+ */
+export function stopClock(): Clock {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return { pass, passSoon: (milliseconds) => setImmediate(pass, milliseconds) };
+}
+
+/** Lets the clock go again. */
+export function startClock(): void {
+  vi.useRealTimers();
+}
