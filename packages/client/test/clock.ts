@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A clock that a test moves. */
 export interface Clock {
@@ -13,15 +13,11 @@ const pass = (milliseconds: number) => {
 };
 
 /**
- * Stops the clock of the client, not that of the machine: a time is over when a test says so, and
- * never because a request took long to arrive.
+ * Stops the clock of the client, not that of the machine, for the tests of where it is called: a
+ * time is over when a test says so, and never because a request took long to arrive.
  */
-export function stopClock(): Clock {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+export function useStoppedClock(): Clock {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
   return { pass, passSoon: (milliseconds) => setImmediate(pass, milliseconds) };
-}
-
-/** Lets the clock go again. */
-export function startClock(): void {
-  vi.useRealTimers();
 }

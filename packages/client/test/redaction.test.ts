@@ -9,9 +9,9 @@ import {
 import { envelopeLocksDelete } from '@countersign/client/esign-v2.1';
 import { oAuthAuthorize, oAuthToken } from '@countersign/client/oauth';
 import { assert, asyncProperty, constantFrom, pre, string } from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caught, caughtAs } from './caught.ts';
-import { startClock, stopClock } from './clock.ts';
+import { useStoppedClock } from './clock.ts';
 import { envelope } from './examples.ts';
 import { json, startService, type ScriptedService, type Step } from './scripted-service.ts';
 
@@ -56,12 +56,11 @@ const ways: [string, Step][] = [
 ];
 
 describe.each(ways)('after %s', (_what, step) => {
-  beforeEach(async () => {
-    const clock = stopClock();
+  const clock = useStoppedClock();
+  beforeEach(() => {
     service.plays(step);
     if (step.instead === 'stall') void service.reached(1).then(() => clock.pass(100));
   });
-  afterEach(startClock);
 
   it('no token, lock or cookie is seen', async () => {
     const secrets = ['tok-5f1e', 'lock-77aa', 'cook-31bd', 'key-90cd', 'pass-12ef', 'xt-44ab'];

@@ -13,9 +13,9 @@ import {
   envelopeLocksCreate,
   envelopeLocksGet,
 } from '@countersign/client/esign-v2.1';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caught, caughtAs } from './caught.ts';
-import { startClock, stopClock, type Clock } from './clock.ts';
+import { useStoppedClock } from './clock.ts';
 import { envelope } from './examples.ts';
 import { json, startService, type ScriptedService } from './scripted-service.ts';
 
@@ -25,19 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-let clock: Clock;
-beforeEach(() => {
-  clock = stopClock();
-});
-afterEach(startClock);
+const clock = useStoppedClock();
 /** Ends the time of a request as soon as the service has it. */
 async function over(milliseconds: number): Promise<void> {
   await service.reached(1);
   clock.pass(milliseconds);
 }
-/** Ends the time of an answer as soon as its head is there. */
-const overAfterHead = (milliseconds: number) => ({
-  onResponse: () => clock.passSoon(milliseconds),
+/** The time of a call, in milliseconds, which is over as soon as the head of the answer is there. */
+const overAfterHead = (time: 'attemptTimeout' | 'timeout', milliseconds: number) => ({
+  [time]: milliseconds,
+  hooks: { onResponse: () => clock.passSoon(milliseconds) },
 });
 
 const path = { ...envelope, documentId: 'combined' };
@@ -87,24 +84,20 @@ describe('the time of one attempt', () => {
 
   it.each(['{"lockType":', ''])('counts to the end of the answer, here after %j', async (body) => {
     service.plays({ headers: { 'content-type': 'application/json' }, body, after: 'stall' });
-    const options = {
-      attemptTimeout: 50,
-      retry: false,
-      hooks: overAfterHead(50),
-    } satisfies Partial<ClientOptions>;
-    const error = await caughtAs(TimeoutError, get(options));
+    const error = await caughtAs(
+      TimeoutError,
+      get({ ...overAfterHead('attemptTimeout', 50), retry: false }),
+    );
     expect(error.scope).toBe('attempt');
     await service.left();
   });
 
   it.each(['bytes', 'blob'] as const)('counts to the end of %s', async (form) => {
     service.plays({ headers: pdf, body: '%PDF', after: 'stall' });
-    const options = {
-      attemptTimeout: 50,
-      retry: false,
-      hooks: overAfterHead(50),
-    } satisfies Partial<ClientOptions>;
-    await caughtAs(TimeoutError, document(options)[form]());
+    await caughtAs(
+      TimeoutError,
+      document({ ...overAfterHead('attemptTimeout', 50), retry: false })[form](),
+    );
   });
 
   it('leaves a stream alone that has begun', async () => {
@@ -138,7 +131,7 @@ describe('the time of a call', () => {
 
   it('ends it in the midst of an answer', async () => {
     service.plays({ headers: { 'content-type': 'application/json' }, body: '{', after: 'stall' });
-    const call = get({ timeout: 100, hooks: overAfterHead(100) });
+    const call = get(overAfterHead('timeout', 100));
     expect((await caughtAs(TimeoutError, call)).scope).toBe('call');
   });
 
