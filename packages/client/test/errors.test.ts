@@ -1,6 +1,5 @@
 // What a call throws.
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import {
   BadRequestError,
@@ -22,6 +21,7 @@ import { oAuthToken } from '@countersign/client/oauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caught, caughtAs } from './caught.ts';
 import { accountId, envelope, envelopeId } from './examples.ts';
+import { localServer } from './local-server.ts';
 import { json, startService, type ScriptedService } from './scripted-service.ts';
 
 let service: ScriptedService;
@@ -173,14 +173,8 @@ describe('an answer that is none', () => {
 
 describe('a connection that is lost', () => {
   it('throws a NetworkError where nobody listens', async () => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('no port');
-    server.close();
-    await once(server, 'close');
-    const baseUrl = `http://127.0.0.1:${address.port}`;
+    const { url: baseUrl, close } = await localServer(() => undefined);
+    await close();
     const error = await caughtAs(NetworkError, get({ baseUrl }));
     expect(error.message).toContain('EnvelopeLocks_get: no answer came: ');
     expect(error.message).toContain('ECONNREFUSED');

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { bodyOf, localServer } from './local-server.ts';
 
 /** What reached the service. */
 export interface Seen {
@@ -37,7 +37,7 @@ export interface ScriptedService {
   reached(count: number): Promise<void>;
   /** Resolves as soon as somebody has broken a connection off before its answer was at the end. */
   left(): Promise<void>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /** A step that answers with JSON. */
@@ -62,25 +62,18 @@ export async function startService(): Promise<ScriptedService> {
     }
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await localServer(async (request, response) => {
     response.on('close', () => {
       if (response.writableFinished) return;
       gone += 1;
       change();
     });
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const received = await bodyOf(request).catch(() => undefined);
     // Some break their own request off.
-    if (
-      await once(request, 'end').then(
-        () => false,
-        () => true,
-      )
-    )
-      return;
+    if (received === undefined) return;
     const { method = '', url = '', headers } = request;
     const step = steps[Math.min(seen.length, steps.length - 1)] ?? {};
-    seen.push({ method, url, headers, body: Buffer.concat(chunks) });
+    seen.push({ method, url, headers, body: received });
     change();
     if (step.instead === 'stall') return;
     if (step.instead === 'reset') {
@@ -100,12 +93,8 @@ export async function startService(): Promise<ScriptedService> {
     if (body.length > 0) await new Promise((resolve) => response.write(body, resolve));
     if (after === 'reset') request.socket.resetAndDestroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the service has no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...server,
     get seen() {
       return seen;
     },
@@ -122,10 +111,5 @@ export async function startService(): Promise<ScriptedService> {
     },
     reached: (count) => until(() => seen.length >= count),
     left: () => until(() => gone > 0),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

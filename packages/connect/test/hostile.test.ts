@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { json, withElement, withProlog, xml } from './hostile/case.js';
 import { harmless, notBodies, refused } from './hostile-corpus.js';
 import { safetyReport } from './support/safety-report.js';
+import { serve } from './support/serve.js';
 
 /** The error that something throws, which must be ours. */
 function errorOf(act: () => unknown): ConnectError {
@@ -69,21 +69,15 @@ describe('a message that is cut off', () => {
 describe('what a message names', () => {
   it('is neither read nor fetched', async () => {
     const requests: (string | undefined)[] = [];
-    const server = createServer((request, response) => {
+    const address = await serve((request, response) => {
       requests.push(request.url);
       response.end('treasure');
     });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const folder = await mkdtemp(join(tmpdir(), 'countersign-'));
-    onTestFinished(async () => {
-      server.close();
-      await rm(folder, { recursive: true });
-    });
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'file'), 'treasure');
 
-    for (const url of [`http://127.0.0.1:${port}/x`, pathToFileURL(join(folder, 'file')).href]) {
+    for (const url of [`${address}/x`, pathToFileURL(join(folder, 'file')).href]) {
       const attacks = [
         withProlog(`<!DOCTYPE a SYSTEM "${url}">`),
         withProlog(`<!DOCTYPE a [<!ENTITY x SYSTEM "${url}">]>`).replace('Please', '&x;'),
@@ -100,7 +94,7 @@ describe('what a message names', () => {
       for (const text of kept) expect(serialize(parse(text))).not.toContain('treasure');
     }
     // Whatever had been asked for would come before this does.
-    await fetch(`http://127.0.0.1:${port}/last`);
+    await fetch(`${address}/last`);
     expect(requests).toEqual(['/last']);
   });
 });

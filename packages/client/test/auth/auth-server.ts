@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, verify } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { localServer } from '../local-server.ts';
 
 /** The applications that the server knows. */
 export const app = {
@@ -70,12 +71,12 @@ export async function startAuthServer() {
   let count = 0;
   const next = (kind: string) => `${kind}-${(count += 1)}`;
 
-  const server = createServer(async (request, response) => {
+  const { url, close } = await localServer(async (request, response) => {
     const send = (status: number, body: unknown, headers = {}) => {
       const written = typeof body === 'string' ? body : JSON.stringify(body);
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(written);
     };
-    const { pathname, searchParams: query } = new URL(request.url ?? '', url());
+    const { pathname, searchParams: query } = new URL(request.url ?? '', url);
     if (pathname === '/oauth/auth') return send(302, '', { location: authorize(query) });
     if (pathname === '/oauth/token') {
       const form = Object.fromEntries(new URLSearchParams(await text(request)));
@@ -87,7 +88,7 @@ export async function startAuthServer() {
     }
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? '';
     if (!accessTokens.has(bearer)) return send(401, { error: 'invalid_token' });
-    return send(200, pathname === '/oauth/userinfo' ? userInfo(url()) : { lockedByApp: bearer });
+    return send(200, pathname === '/oauth/userinfo' ? userInfo(url) : { lockedByApp: bearer });
   });
 
   function authorize(query: URLSearchParams): string {
@@ -129,7 +130,7 @@ export async function startAuthServer() {
     const { claims, isSigned } = readJwt(assertion);
     if (claims.iss !== app.clientId) return refusal('invalid_grant', 'issuer_not_found');
     if (!isSigned) return refusal('invalid_grant', 'no_valid_keys_or_signatures');
-    if (claims.aud !== new URL(url()).host) return refusal('invalid_grant', 'invalid_audience');
+    if (claims.aud !== new URL(url).host) return refusal('invalid_grant', 'invalid_audience');
     if (claims.exp - claims.iat > 3600) return refusal('invalid_request');
     if (claims.sub === users.tomas) return refusal('consent_required');
     if (claims.sub !== users.mara) return refusal('invalid_grant', 'user_not_found');
@@ -149,16 +150,9 @@ export async function startAuthServer() {
     return { status: 200, body };
   }
 
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-  const url = () => `http://127.0.0.1:${port}`;
-
   return {
-    url: url(),
+    url,
+    close,
     settings,
     /** All requests for tokens until now. */
     asked,
@@ -172,7 +166,6 @@ export async function startAuthServer() {
       accessTokens.delete(accessToken);
     },
     revokeRefreshTokens: () => refreshTokens.clear(),
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { bodyOf, localServer } from '../local-server.ts';
 
 /** The service that visit.ts goes to. */
 export interface VisitedService {
@@ -9,7 +9,7 @@ export interface VisitedService {
   readonly sha256: string;
   /** What a runtime reported; waits for it. */
   report(runtime: string): Promise<unknown>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 const size = 1_048_576;
@@ -22,11 +22,8 @@ export async function startVisited(): Promise<VisitedService> {
   const flaky = new Map<string, number>();
   const changed: (() => void)[] = [];
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    await once(request, 'end');
-    const body = Buffer.concat(chunks);
+  const { url, close } = await localServer(async (request, response) => {
+    const body = await bodyOf(request);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, content-type');
     response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
@@ -63,13 +60,10 @@ export async function startVisited(): Promise<VisitedService> {
       json(response, times > 2 ? 200 : 503, {});
     } else if (!pathname.includes('/stalled/')) json(response, 200, { lockType: 'edit' });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the service has no port');
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
+    close,
     sha256,
     async report(runtime) {
       while (!reports.has(runtime)) {
@@ -78,11 +72,6 @@ export async function startVisited(): Promise<VisitedService> {
         });
       }
       return reports.get(runtime);
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }
