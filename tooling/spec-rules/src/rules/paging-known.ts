@@ -13,14 +13,23 @@ import { follow } from '../follow.ts';
 /** The parameters by which the areas ask for a part of a list. */
 const starts = new Set(['start', 'startPosition', 'start_position']);
 
-/** What may stand under `x-paging`: the name of a parameter, or of a field of one of these types. */
-const keys: Readonly<Record<string, 'parameter' | readonly string[]>> = {
+/**
+ * What may stand under `x-paging`: the name of a parameter, or of a field of one of these types.
+ * `shown` counts the items of the page, `first` and `last` are their places in the whole list;
+ * `links` says that the addresses of other pages have a host.
+ */
+const keys: Readonly<Record<string, 'parameter' | 'form' | readonly string[]>> = {
   items: ['array'],
   start: 'parameter',
   size: 'parameter',
   next: ['string'],
+  previous: ['string'],
   // The eSignature areas write numbers as text.
   total: ['integer', 'string'],
+  shown: ['integer', 'string'],
+  first: ['integer', 'string'],
+  last: ['integer', 'string'],
+  links: 'form',
 };
 
 /**
@@ -65,6 +74,8 @@ export const pagingKnown: Oas3Rule = () => ({
         if (kind === undefined)
           return `\`${key}\` says nothing in x-paging; use ${Object.keys(keys).join(', ')}`;
         if (typeof name !== 'string') return `the ${key} of a list must be a name`;
+        if (kind === 'form')
+          return name === 'absolute' ? undefined : `the ${key} of a list can only be absolute`;
         if (kind === 'parameter')
           return queries.includes(name) ? undefined : `there is no query parameter \`${name}\``;
         const field = answer && fieldAt(answer.schema, answer.place, name, context);
