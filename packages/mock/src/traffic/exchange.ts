@@ -1,0 +1,31 @@
+/** One thing that is wrong with a request: where, what was expected there, and what was there. */
+export interface Finding {
+  in: 'body' | 'path' | 'query' | 'header';
+  /** A JSON pointer into the body, empty for all of it; or the parameter as the spec spells it. */
+  at: string;
+  /** The rule that was broken: a keyword of JSON Schema, or `mediaType` or `syntax`. */
+  rule: string;
+  /** In words: `string`, `one of "a", "b"`, `at most 100 characters`. */
+  expected: string;
+  /** The value as JSON, shortened; `nothing` where it is missing; `(secret)` in place of a secret. */
+  got: string;
+}
+
+/** A request that was answered, as the log and the traffic page show it. */
+export interface Exchange {
+  /** Counts up from 1. */
+  id: number;
+  /** When it was answered, as ISO 8601 in UTC. */
+  time: string;
+  method: string;
+  /** Path and query, without secrets. */
+  url: string;
+  area?: string;
+  operation?: string;
+  status: number;
+  /** How long the mock took, without any delay that was asked for. */
+  milliseconds: number;
+  findings: readonly Finding[];
+  problem?: string;
+  fault?: string;
+}

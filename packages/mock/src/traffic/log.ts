@@ -1,0 +1,70 @@
+import { createWriteStream, openSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { pino } from 'pino';
+import type { Exchange } from './exchange.js';
+
+/** Where exchanges are written, each as one line of JSON; the level is `warn` from status 400 on. */
+export interface Log {
+  write(exchange: Exchange): void;
+  /** Resolves when all is written. A file is closed then, a stream stays open. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a log.
+ * @param destination a file, to which is added; `-` for standard output; or a stream
+ * @throws Error that names the file and says why it cannot be written
+ */
+export function openLog(destination: string | Writable): Log {
+  if (destination === '-') return streamLog(process.stdout);
+  return typeof destination === 'string' ? fileLog(destination) : streamLog(destination);
+}
+
+function streamLog(stream: Writable): Log {
+  return {
+    write: writerTo(stream),
+    close: () =>
+      new Promise((resolve) => {
+        // Streams write in order: when this is through, so is all before it.
+        if (stream.writable) stream.write('', () => resolve());
+        else resolve();
+      }),
+  };
+}
+
+function fileLog(file: string): Log {
+  const stream = createWriteStream(file, { fd: openFile(file) });
+  // A disk that is full ends the log, not the mock.
+  const closed = finished(stream).catch((error: unknown) => {
+    process.emitWarning(`the log ${file} ends here: ${reasonOf(error)}`);
+  });
+  return {
+    write: writerTo(stream),
+    close() {
+      stream.end();
+      return closed;
+    },
+  };
+}
+
+function writerTo(stream: Writable): (exchange: Exchange) => void {
+  const formatters = { level: (level: string) => ({ level }) };
+  const logger = pino({ base: null, timestamp: false, formatters }, stream);
+  return (exchange) => {
+    if (exchange.status < 400) logger.info(exchange);
+    else logger.warn(exchange);
+  };
+}
+
+function openFile(file: string): number {
+  try {
+    return openSync(file, 'a');
+  } catch (error) {
+    throw new Error(`the log ${file} cannot be written: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,116 @@
+import type { MockRequest, MockResponse } from '../message.js';
+import { exchangesFor } from './exchanges-for.js';
+import { pageAsset } from './page-assets.js';
+import type { Traffic } from './traffic.js';
+
+/** What the traffic page says of the server that it is on. */
+export interface About {
+  title: string;
+  /** The areas that are served, and how many operations each has. */
+  areas: readonly { area: string; title: string; operations: number }[];
+  /** Whether there is a reference site at `/reference/`. */
+  reference: boolean;
+  /** The path of an operation that answers a GET with any bearer token, for people to try. */
+  example: string;
+}
+
+export interface TrafficPageOptions {
+  traffic: Traffic;
+  about: About;
+}
+
+const page = '/_countersign/page/';
+const common = {
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The addresses where people and tests see what the mock was asked:
+ *
+ * - `GET /`: the page;
+ * - `GET /_countersign/traffic`: `{ exchanges, oldest, newest }`, the exchanges from the oldest to
+ *   the newest and the ids of the first and the last that are kept, 0 where none is. `?after=3`
+ *   leaves only those with a greater id, `?operation=Envelopes_get` those of that operation,
+ *   `?status=400` or `?status=4xx` those with that status;
+ * - `DELETE /_countersign/traffic`: forgets them, 204.
+ *
+ * Pages of other origins may not read or clear the traffic: their requests get 403, and no answer
+ * has a CORS header.
+ *
+ * @returns a function that answers a request to one of them, and gives undefined for any other
+ */
+export function createTrafficPage({
+  traffic,
+  about,
+}: TrafficPageOptions): (request: MockRequest) => MockResponse | undefined {
+  return (request) => {
+    const [path = '', query = ''] = request.url.split('?', 2);
+    if (path === '/') return readOnly(request, () => asset('index.html'));
+    if (path === `${page}about.json`) return readOnly(request, () => json(200, about));
+    if (path.startsWith(page)) return readOnly(request, () => asset(path.slice(page.length)));
+    if (path === '/_countersign/traffic') return trafficResponse(request, query, traffic);
+    return undefined;
+  };
+}
+
+function trafficResponse(request: MockRequest, query: string, traffic: Traffic): MockResponse {
+  if (isForeign(request)) return json(403, { error: 'pages of other origins may not do this' });
+  if (request.method !== 'DELETE')
+    return readOnly(request, () => listResponse(query, traffic), 'GET, HEAD, DELETE');
+  traffic.clear();
+  return { status: 204, headers: common, body: '' };
+}
+
+function listResponse(query: string, traffic: Traffic): MockResponse {
+  const result = exchangesFor(new URLSearchParams(query), traffic.recent());
+  return json('error' in result ? 400 : 200, result);
+}
+
+function readOnly(
+  { method }: MockRequest,
+  answer: () => MockResponse,
+  allow = 'GET, HEAD',
+): MockResponse {
+  if (method === 'GET' || method === 'HEAD') return answer();
+  const refused = json(405, { error: `${method} is not for this address; it takes ${allow}` });
+  return { ...refused, headers: { ...refused.headers, allow } };
+}
+
+/** Whether a browser says that the page that asks is not ours. Nothing else sends an Origin. */
+function isForeign({ headers: { origin }, origin: own }: MockRequest): boolean {
+  if (origin === undefined) return false;
+  // The scheme may differ: something before the mock may have ended the TLS.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(own).host;
+}
+
+function asset(name: string): MockResponse {
+  const found = pageAsset(name);
+  if (found === undefined) return json(404, { error: 'there is no such file' });
+  return {
+    status: 200,
+    headers: {
+      ...common,
+      'content-security-policy': policy,
+      'content-type': `${found.mediaType}; charset=utf-8`,
+    },
+    body: found.text,
+  };
+}
+
+function json(status: number, body: unknown): MockResponse {
+  const headers = { ...common, 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, body: JSON.stringify(body) };
+}

@@ -1,0 +1,35 @@
+import { redactText, secret } from './redact-text.js';
+import { isSecretName } from './secret-names.js';
+
+/**
+ * The path and query of a request without secrets: the values of parameters that are secret by
+ * their name, `state` of an authorization request, and whatever looks like a token.
+ */
+export function redactUrl(url: string): string {
+  const start = url.indexOf('?');
+  // Nearly all addresses end here; the rest may take longer.
+  if (start < 0) return url.includes('%') || url.includes('eyJ') ? redactText(url) : url;
+  const parameters = url
+    .slice(start + 1)
+    .split('&')
+    .map(redactParameter);
+  return `${redactText(url.slice(0, start))}?${parameters.join('&')}`;
+}
+
+function redactParameter(parameter: string): string {
+  const [name = '', ...rest] = parameter.split('=');
+  if (rest.length === 0) return redactText(parameter);
+  const plainName = decode(name);
+  const value = decode(rest.join('='));
+  // In a body `state` is a part of an address; as a parameter it keeps a login from being forged.
+  const hidden = isSecretName(plainName) || plainName === 'state' || redactText(value) !== value;
+  return hidden ? `${name}=${secret}` : parameter;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}

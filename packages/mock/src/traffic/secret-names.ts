@@ -1,0 +1,38 @@
+// Names of fields, parameters and headers whose values are nobody's business, written without
+// hyphens, underscores and capitals. The endings cover what the contract has today (`lockToken`,
+// `client_secret`, `templatePassword`, `apiKey`) and what clients add of their own.
+const whole = new Set([
+  'assertion',
+  'authorization',
+  'code',
+  'codeverifier',
+  'cookie',
+  'nonce',
+  'proxyauthorization',
+  'setcookie',
+  'ssn',
+  'xauthorizationdigest',
+  'xdocusignauthentication',
+]);
+
+const endings = [
+  'accesscode',
+  'authcode',
+  'cardnumber',
+  'clientassertion',
+  'credential',
+  'credentials',
+  'key',
+  'passwordanswer',
+  'passwd',
+  'password',
+  'secret',
+  'token',
+  'tokens',
+];
+
+/** Whether the value under a name is a secret, however the name is spelled. */
+export function isSecretName(name: string): boolean {
+  const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+  return whole.has(plain) || endings.some((ending) => plain.endsWith(ending));
+}

@@ -1,0 +1,10 @@
+import type { Exchange } from './exchange.js';
+
+/** The exchanges that the mock remembers. */
+export interface Traffic {
+  /** Oldest first. */
+  recent(): readonly Exchange[];
+  clear(): void;
+  /** Calls a function with each exchange from now on; the result ends it. */
+  subscribe(listener: (exchange: Exchange) => void): () => void;
+}
