@@ -1,0 +1,65 @@
+import type { FindClient } from './clients.js';
+import { GrantRefusal } from './grant-refusal.js';
+import { problemOf, scopesIn } from './scopes.js';
+
+/** What an application asks the user for. */
+export interface Authorization {
+  clientId: string;
+  redirectUri: string;
+  scopes: readonly string[];
+  /** The scopes for all users of the organization, where an administrator is asked. */
+  adminScopes: readonly string[];
+  /** What is wrong with the scopes, in words. */
+  scopeProblem: string | undefined;
+  state: string | null;
+  challenge: string | null;
+}
+
+/** Schemes that a browser would run or open by itself, and that lead to no application. */
+const barred = /^(javascript|data|vbscript|file|blob|filesystem|about|view-source):$/;
+
+/**
+ * Reads the query of an authorization request.
+ * @throws GrantRefusal where the browser must not be sent back: the application or its address is
+ *   not known
+ */
+export function readAuthorization(query: URLSearchParams, find: FindClient): Authorization {
+  const client = find(wanted(query, 'client_id'));
+  if (client === undefined)
+    throw new GrantRefusal('invalid_client', 'No application has this integration key.');
+  const redirectUri = wanted(query, 'redirect_uri');
+  if (!isAddress(redirectUri))
+    throw new GrantRefusal(
+      'invalid_request',
+      'The redirect_uri must be an absolute address: of a web page, or with the scheme of an app.',
+    );
+  if (client.redirectUris?.includes(redirectUri) === false)
+    throw new GrantRefusal(
+      'invalid_request',
+      'The redirect_uri is not registered for this integration key.',
+    );
+  const scopes = scopesIn(query.get('scope'));
+  const adminScopes = scopesIn(query.get('admin_consent_scope'));
+  return {
+    clientId: client.id,
+    redirectUri,
+    scopes,
+    adminScopes,
+    scopeProblem: problemOf([...scopes, ...adminScopes]),
+    state: query.get('state'),
+    challenge: query.get('code_challenge'),
+  };
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text) || barred.test(new URL(text).protocol)) return false;
+  // A parser mends what is left out of a web address; the browser's user should not need that.
+  return !/^https?:/i.test(text) || /^https?:\/\/[^/]/i.test(text);
+}
+
+function wanted(query: URLSearchParams, name: string): string {
+  const value = query.get(name);
+  if (value === null || value === '')
+    throw new GrantRefusal('invalid_request', `The query parameter ${name} is missing.`);
+  return value;
+}

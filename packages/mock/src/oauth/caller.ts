@@ -1,0 +1,58 @@
+import type { FindClient, KnownClient } from './clients.js';
+import { GrantRefusal } from './grant-refusal.js';
+import type { OAuthCall } from './oauth.js';
+
+/** The application that asks for a token. */
+export interface Caller {
+  client: KnownClient;
+  /** Whether a secret key came with the request. */
+  showedSecret: boolean;
+}
+
+/** An integration key and a secret key. */
+interface Credentials {
+  id: string;
+  secret: string;
+}
+
+/**
+ * Who asks for a token, by HTTP Basic or by the fields of the form.
+ * @throws GrantRefusal where it cannot be told, or was not proved
+ */
+export function callerOf({ request, form }: OAuthCall, find: FindClient): Caller {
+  const basic = readBasic(request.headers.authorization);
+  const named = form.get('client_id');
+  const id = basic?.id ?? named;
+  if (id === null)
+    throw new GrantRefusal(
+      'invalid_client',
+      'The request does not say which application it comes from: send HTTP Basic, or client_id in the form.',
+    );
+  if (named !== null && named.toLowerCase() !== id.toLowerCase())
+    throw new GrantRefusal(
+      'invalid_request',
+      'The Authorization header and client_id name different applications.',
+    );
+  const client = find(id);
+  if (client === undefined)
+    throw new GrantRefusal('invalid_client', 'No application has this integration key.');
+  const secret = basic?.secret ?? form.get('client_secret') ?? '';
+  if (client.secret !== undefined && secret === '')
+    throw new GrantRefusal('invalid_client', 'The application has to show its secret key.');
+  if (client.secret !== undefined && secret !== client.secret)
+    throw new GrantRefusal('invalid_grant', 'unauthorized_client');
+  return { client, showedSecret: secret !== '' };
+}
+
+/** What stands in an Authorization header of the kind Basic; other kinds prove nothing here. */
+function readBasic(header: string | undefined): Credentials | undefined {
+  const coded = /^basic +(\S+) *$/i.exec(header ?? '')?.[1];
+  if (coded === undefined) return undefined;
+  const [id = '', secret] = Buffer.from(coded, 'base64').toString().split(/:(.*)/s);
+  if (secret === undefined)
+    throw new GrantRefusal(
+      'invalid_client',
+      'The Authorization header must be Basic, a space, and in Base64 the integration key, a colon and the secret key.',
+    );
+  return { id, secret };
+}

@@ -1,0 +1,98 @@
+import { verify } from 'node:crypto';
+import type { Assertion } from './assertion.js';
+import type { FindClient, KnownClient } from './clients.js';
+import { GrantRefusal } from './grant-refusal.js';
+import { problemOf, scopesIn } from './scopes.js';
+
+/** What a good JWT asks for. */
+export interface JwtGrant {
+  clientId: string;
+  /** The user; undefined where the token is to be that of the application itself. */
+  userId: string | undefined;
+  scopes: readonly string[];
+}
+
+/** What a JWT is checked against. */
+export interface JwtRules {
+  find: FindClient;
+  /** User IDs in lower case. */
+  withoutConsent: ReadonlySet<string>;
+  /** Scheme, host and port of this server. */
+  origin: string;
+  /** Seconds since 1970. */
+  now: number;
+}
+
+/** The service's own hosts, so that a client needs no other settings for the mock than for them. */
+const serviceHosts = ['account-d.docusign.com', 'account.docusign.com'];
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The user who is never there, for tests of that. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The longest life of a JWT in seconds. */
+const hour = 3600;
+
+/**
+ * Checks a JWT by the rules of the service.
+ * @throws GrantRefusal with the code of the rule that it breaks
+ */
+export function checkAssertion(assertion: Assertion, rules: JwtRules): JwtGrant {
+  const client = clientOf(assertion, rules.find);
+  checkSignature(assertion, client);
+  checkAudience(assertion, rules.origin);
+  checkTimes(assertion, rules.now);
+  const userId = userOf(assertion);
+  const scopes = scopesOf(assertion);
+  if (userId !== undefined && rules.withoutConsent.has(userId))
+    throw new GrantRefusal('consent_required');
+  return { clientId: client.id, userId, scopes };
+}
+
+function clientOf({ iss }: Assertion, find: FindClient): KnownClient {
+  const client = typeof iss === 'string' && guid.test(iss) ? find(iss) : undefined;
+  if (client === undefined) throw new GrantRefusal('invalid_grant', 'issuer_not_found');
+  return client;
+}
+
+function checkSignature({ alg, signed, signature }: Assertion, { publicKey }: KnownClient): void {
+  const isGood =
+    alg === 'RS256' &&
+    (publicKey === undefined || verify('sha256', Buffer.from(signed), publicKey, signature));
+  if (!isGood) throw new GrantRefusal('invalid_grant', 'no_valid_keys_or_signatures');
+}
+
+function checkAudience({ aud }: Assertion, origin: string): void {
+  const { host, hostname } = new URL(origin);
+  const named = typeof aud === 'string' ? aud.replace(/^https?:\/\//, '').replace(/\/$/, '') : '';
+  if (![host, hostname, ...serviceHosts].includes(named.toLowerCase()))
+    throw new GrantRefusal('invalid_grant', 'invalid_audience');
+}
+
+/** `iat` may lie ahead: the clock of the mock can be set, that of a client as a rule cannot. */
+function checkTimes({ iat, exp }: Assertion, now: number): void {
+  if (typeof iat !== 'number' || typeof exp !== 'number')
+    throw new GrantRefusal('invalid_request', 'The JWT needs iat and exp, in seconds since 1970.');
+  if (exp <= iat || exp - iat > hour)
+    throw new GrantRefusal(
+      'invalid_request',
+      `exp of the JWT must be after iat, and at most ${hour} seconds after it.`,
+    );
+  if (exp <= now) throw new GrantRefusal('invalid_grant', 'expired_grant');
+}
+
+function userOf({ sub }: Assertion): string | undefined {
+  if (sub === undefined) return undefined;
+  if (typeof sub !== 'string' || !guid.test(sub))
+    throw new GrantRefusal('invalid_grant', 'invalid_subject');
+  if (sub === nobody) throw new GrantRefusal('invalid_grant', 'user_not_found');
+  return sub.toLowerCase();
+}
+
+function scopesOf({ scope }: Assertion): readonly string[] {
+  const scopes = scopesIn(typeof scope === 'string' ? scope : null);
+  const problem = problemOf(scopes);
+  if (problem !== undefined) throw new GrantRefusal('invalid_scope', problem);
+  return scopes;
+}

@@ -1,0 +1,45 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { OAuthClient } from './options.js';
+
+/** An application, and what is checked of it: what is absent is not. */
+export interface KnownClient {
+  /** The integration key in lower case. */
+  id: string;
+  secret?: string;
+  redirectUris?: readonly string[];
+  publicKey?: KeyObject;
+}
+
+/** Finds an application by its integration key, in whatever case; undefined where it is not known. */
+export type FindClient = (id: string) => KnownClient | undefined;
+
+/**
+ * The applications that are known; any where none are given.
+ * @throws Error where a public key cannot be read
+ */
+export function createClients(clients: readonly OAuthClient[] | undefined): FindClient {
+  if (clients === undefined) return (id) => ({ id: id.toLowerCase() });
+  const known = new Map(clients.map((client) => [client.id.toLowerCase(), readClient(client)]));
+  return (id) => known.get(id.toLowerCase());
+}
+
+function readClient({ id, publicKey, ...rest }: OAuthClient): KnownClient {
+  return {
+    ...rest,
+    id: id.toLowerCase(),
+    ...(publicKey !== undefined && { publicKey: readKey(publicKey, id) }),
+  };
+}
+
+function readKey(pem: string, id: string): KeyObject {
+  let key: KeyObject | undefined;
+  try {
+    key = createPublicKey(pem);
+  } catch {
+    // What is thrown says nothing that helps. It is told below.
+  }
+  if (key?.asymmetricKeyType === 'rsa') return key;
+  throw new Error(
+    `the publicKey of the OAuth client ${id} is no public RSA key in PEM; give the text from -----BEGIN PUBLIC KEY----- to its end`,
+  );
+}

@@ -1,0 +1,21 @@
+/** Who may log in, and how. What is left out is not checked. */
+export interface OAuthOptions {
+  /** The applications that are known; where it is left out, any is. */
+  clients?: readonly OAuthClient[];
+  /** Show a page and let the user choose, instead of consenting at once (false). */
+  ask?: boolean;
+  /** User IDs that have not consented: their JWT gets `consent_required` (none). */
+  withoutConsent?: readonly string[];
+}
+
+/** An application that is known. */
+export interface OAuthClient {
+  /** The integration key. */
+  id: string;
+  /** Where it is left out, any secret is good. */
+  secret?: string;
+  /** Where it is left out, any address is good. */
+  redirectUris?: readonly string[];
+  /** The public key in PEM that its JWT are checked with; where it is left out, any signature is good. */
+  publicKey?: string;
+}
