@@ -1,0 +1,12 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/** Where programs keep what they can make again, by the custom of each system. */
+export function cacheFolder(): string {
+  const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
+  // A relative path is to be passed over, by the rules of the XDG folders.
+  if (xdg !== undefined && path.isAbsolute(xdg)) return xdg;
+  if (process.platform === 'win32') return local ?? path.join(homedir(), 'AppData', 'Local');
+  if (process.platform === 'darwin') return path.join(homedir(), 'Library', 'Caches');
+  return path.join(homedir(), '.cache');
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { MockRequest } from '../message.js';
+import type { Mock, TransportProblem } from '../mock.js';
+import { toBytes } from './answer.js';
+import { unreadRequest } from './request.js';
+
+/** Requests whose head is read and whose body is not yet, by their connection. */
+export type Unfinished = WeakMap<Duplex, { request: MockRequest; response: ServerResponse }>;
+
+/**
+ * Makes the function that answers what Node could not read as a request, and ends the connection.
+ * @param address where the server listens
+ */
+export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: () => string) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const problem = problemOf(error.code ?? '');
+    const known = unfinished.get(socket);
+    // Where an answer is on its way, or nobody is there to read one, a second would be noise.
+    if (problem === undefined || !socket.writable || known?.response.headersSent === true) {
+      socket.destroy();
+      return;
+    }
+    endWith(mock, problem, known?.request ?? unreadRequest(address()), socket);
+  };
+}
+
+/** Refuses a request straight on its connection, and ends that. */
+export function endWith(
+  mock: Mock,
+  problem: TransportProblem,
+  request: MockRequest,
+  socket: Duplex,
+): void {
+  socket.end(toBytes(mock.refuse(problem, request)), () => socket.destroy());
+}
+
+/** @param code the code of Node's error; those of the parser begin with HPE */
+function problemOf(code: string): TransportProblem | undefined {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'timedOut';
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headersTooLarge';
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'tooLarge';
+  return code.startsWith('HPE_') ? 'malformed' : undefined;
+}

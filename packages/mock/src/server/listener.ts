@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MockRequest, MockResponse } from '../message.js';
+import type { Mock } from '../mock.js';
+import { send, sendHalf } from './answer.js';
+import type { Unfinished } from './client-error.js';
+import type { Cors } from './cors.js';
+import type { Delays } from './delay.js';
+import { announcesMoreThan, hasBody, readBody } from './read-body.js';
+import { refuseBody } from './refuse-body.js';
+
+/** What a listener works with. */
+export interface Transport {
+  mock: Mock;
+  /** The head of a request, as the mock takes it. */
+  readHead(incoming: IncomingMessage): MockRequest;
+  /** The largest body in bytes, whatever the mock says. */
+  largestBody: number;
+  cors: Cors;
+  delays: Delays;
+  unfinished: Unfinished;
+  /** Whether the server is about to end. */
+  isClosing(): boolean;
+}
+
+/** Answers a request; `waits` where the client wants to be told to go on before it sends the body. */
+export type Listener = (
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  waits?: boolean,
+) => void;
+
+const lastAnswer = ['connection', 'close'];
+
+/** Makes the function that takes every request from Node, has the mock answer it, and sends that. */
+export function createListener(transport: Transport): Listener {
+  const { mock, readHead, cors, delays, unfinished } = transport;
+
+  return (incoming, response, waits = false) => {
+    const request = readHead(incoming);
+    const preflight = cors.preflight(request);
+    if (preflight !== undefined) {
+      deliver(preflight, request, response);
+    } else if (request.headers.host === undefined && incoming.httpVersion === '1.1') {
+      // RFC 9112, 3.2; Node's own refusal would not have the service's shape.
+      deliver(mock.refuse('malformed', request), request, response, lastAnswer);
+    } else if (hasBody(request)) {
+      void takeBody(incoming, request, response, waits).catch(() => response.destroy());
+    } else {
+      answer(request, response);
+    }
+  };
+
+  async function takeBody(
+    incoming: IncomingMessage,
+    request: MockRequest,
+    response: ServerResponse,
+    waits: boolean,
+  ): Promise<void> {
+    const limit = Math.min(transport.largestBody, mock.largestBody(request.method, request.url));
+    const announced = announcesMoreThan(limit, request);
+    if (announced && waits) {
+      deliver(mock.refuse('tooLarge', request), request, response, lastAnswer);
+      return;
+    }
+    unfinished.set(incoming.socket, { request, response });
+    if (waits) response.writeContinue();
+    const body = announced ? 'tooLarge' : await readBody(incoming, limit);
+    if (body === 'gone') return;
+    if (body === 'tooLarge') {
+      const more = [...cors.headersFor(request), ...lastAnswer];
+      refuseBody(mock.refuse('tooLarge', request), incoming, response, more);
+      return;
+    }
+    unfinished.delete(incoming.socket);
+    request.body = body;
+    answer(request, response);
+  }
+
+  function answer(request: MockRequest, response: ServerResponse): void {
+    mock
+      .handle(request)
+      .then((given) => deliver(given, request, response))
+      // The mock says that it answers whatever comes; a client would wait for ever if it did not.
+      .catch(() => response.destroy());
+  }
+
+  function deliver(
+    given: MockResponse,
+    request: MockRequest,
+    response: ServerResponse,
+    more: readonly string[] = [],
+  ): void {
+    if (given.delay !== undefined && given.delay > 0 && !transport.isClosing()) {
+      delays.hold(given.delay, response, () =>
+        deliver({ ...given, delay: 0 }, request, response, more),
+      );
+      return;
+    }
+    if (given.drop === 'before') {
+      response.req.socket.destroy();
+      return;
+    }
+    const last = transport.isClosing() ? lastAnswer : more;
+    const headers =
+      last.length === 0 ? cors.headersFor(request) : [...cors.headersFor(request), ...last];
+    try {
+      if (given.drop === 'within') sendHalf(given, response, headers);
+      else send(given, response, headers);
+    } catch {
+      // It has a header that HTTP cannot carry.
+      response.destroy();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream';
+import type { MockOptions } from '../mock.js';
+import type { Traffic } from '../traffic/traffic.js';
+
+/** How and where the server runs; whatever is left out has the value in brackets. */
+export interface StartOptions extends MockOptions {
+  /** The port to listen on; 0 takes any free one (0). */
+  port?: number;
+  /** The address to listen on (127.0.0.1). */
+  host?: string;
+  /**
+   * Serve HTTPS beside HTTP, on the same port: `true` with a certificate made for this machine, or
+   * with the given one (false).
+   */
+  https?: boolean | TlsFiles;
+  /** Let pages of any origin call, of these, or of none (true). */
+  cors?: boolean | readonly string[];
+  /** How long slow clients have. */
+  timeouts?: Timeouts;
+  /** The largest body in bytes, where it is to be smaller than what the specs say of each area. */
+  largestBody?: number;
+  /** Where each exchange is written as a line of JSON: a file, `-` for standard output, a stream (nowhere). */
+  log?: string | Writable;
+  /** A folder with the built reference site, to be served under /reference (none). */
+  reference?: string;
+}
+
+/** A certificate and its key, both in PEM. */
+export interface TlsFiles {
+  certificate: string;
+  key: string;
+}
+
+/** Times in milliseconds. */
+export interface Timeouts {
+  /** Until all headers are there (10,000). */
+  headers?: number;
+  /** Until all of the request is there (30,000). */
+  request?: number;
+  /** How long a connection may be idle (5,000). */
+  keepAlive?: number;
+}
+
+/** A server that runs. */
+export interface RunningMock {
+  /** Scheme, host and port, without a slash at the end. */
+  url: string;
+  /** The same with https, where that is served. */
+  httpsUrl?: string;
+  /** What a client has to trust, in PEM, where the certificate was made here. */
+  certificate?: string;
+  /** The file with that certificate, where it could be kept; for `NODE_EXTRA_CA_CERTS`. */
+  certificateFile?: string;
+  /** What was asked and answered. */
+  traffic: Traffic;
+  /**
+   * Takes no new connections, lets running requests end, drops those that take longer than two
+   * seconds, and resolves when all is closed and the log is written.
+   */
+  close(): Promise<void>;
+}

@@ -1,0 +1,132 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { generate } from 'selfsigned';
+import { cacheFolder } from './cache-folder.js';
+import type { TlsFiles } from './options.js';
+
+/** A certificate that was made here, and where it is kept. */
+interface OwnCertificate extends TlsFiles {
+  file?: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Longer than 825 days, and Apple's systems trust no certificate. */
+const validDays = 820;
+
+/**
+ * A certificate for this machine, that signed itself. It is kept in the user's cache folder and
+ * given again as long as it is valid, so that clients need to be told only once to trust it. It
+ * cannot sign other certificates: who trusts it trusts this server alone. Where nothing can be
+ * written it is made anew each time.
+ * @param host where the server listens; the certificate is for that name too
+ */
+export async function ownCertificate(host: string): Promise<OwnCertificate> {
+  const local = ['localhost', '127.0.0.1', '::1', ...machineName()];
+  const special = isWildcard(host) || local.includes(host) ? undefined : host;
+  const names = special === undefined ? local : [...local, special];
+  // A host of its own has its own certificate, so that the two do not take turns. Whatever the host
+  // is called, the folder is one within ours.
+  const name = special === undefined ? 'local' : `host-${special.replaceAll(/[^\w.-]/g, '_')}`;
+  const folder = path.join(cacheFolder(), 'countersign', name);
+
+  const kept = await readKept(folder, names);
+  if (kept !== undefined) return kept;
+  const made = await make(names);
+  try {
+    await keep(made, names, folder);
+  } catch {
+    // A folder that cannot be written.
+  }
+  return (await readKept(folder, names)) ?? made;
+}
+
+async function make(names: readonly string[]): Promise<TlsFiles> {
+  const from = Date.now() - day;
+  const pair = await generate([{ name: 'commonName', value: 'Countersign mock server' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: new Date(from),
+    notAfterDate: new Date(from + validDays * day),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      {
+        name: 'subjectAltName',
+        altNames: names.map((name) =>
+          isIP(name) === 0 ? { type: 2, value: name } : { type: 7, ip: name },
+        ),
+      },
+    ],
+  });
+  return { certificate: pair.cert, key: pair.private };
+}
+
+/**
+ * Writes both files and puts them in place together, so that nobody reads half of a pair. Where
+ * another server was faster, its pair stays.
+ */
+async function keep(pair: TlsFiles, names: readonly string[], folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  await mkdir(parent, { recursive: true });
+  const draft = await mkdtemp(path.join(parent, 'new-'));
+  try {
+    await writeFile(keyFile(draft), pair.key, { mode: 0o600 });
+    await writeFile(certificateFile(draft), pair.certificate);
+    try {
+      await rename(draft, folder);
+    } catch {
+      if ((await readKept(folder, names)) !== undefined) return;
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    }
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** What is kept, if it is whole, valid for another day, and for these names. */
+async function readKept(
+  folder: string,
+  names: readonly string[],
+): Promise<OwnCertificate | undefined> {
+  const file = certificateFile(folder);
+  try {
+    const [certificate, key] = await Promise.all([
+      readFile(file, 'utf8'),
+      readFile(keyFile(folder), 'utf8'),
+    ]);
+    const read = new X509Certificate(certificate);
+    const now = Date.now();
+    const fits =
+      Date.parse(read.validFrom) <= now &&
+      Date.parse(read.validTo) > now + day &&
+      read.checkPrivateKey(createPrivateKey(key)) &&
+      names.every((name) => (isIP(name) === 0 ? read.checkHost(name) : read.checkIP(name)));
+    return fits ? { certificate, key, file } : undefined;
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+    return undefined;
+  }
+}
+
+function certificateFile(folder: string): string {
+  return path.join(folder, 'certificate.pem');
+}
+
+function keyFile(folder: string): string {
+  return path.join(folder, 'key.pem');
+}
+
+/** The name of this machine, where a certificate can have it. */
+function machineName(): string[] {
+  const name = hostname();
+  return /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(name) && name !== 'localhost' ? [name] : [];
+}
+
+function isWildcard(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { MockRequest } from '../message.js';
+
+/** Whether a body comes with a request (RFC 9112, 6.3). */
+export function hasBody({ headers }: MockRequest): boolean {
+  const length = headers['content-length'];
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
+}
+
+/** Whether a request says beforehand that its body is larger than a limit in bytes. */
+export function announcesMoreThan(limit: number, { headers }: MockRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > limit;
+}
+
+/**
+ * Reads a body. The result is `tooLarge` as soon as there is more of it than the limit in bytes;
+ * what follows is left unread. It is `gone` where the client broke off.
+ */
+export function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<Buffer | 'tooLarge' | 'gone'> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    function take(chunk: Buffer): void {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      incoming.off('data', take);
+      resolve('tooLarge');
+    }
+    incoming.on('data', take);
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('close', () => resolve('gone'));
+  });
+}

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { MockRequest } from '../message.js';
+
+/** What a request without a body carries in its place. */
+const nothing = Buffer.alloc(0);
+
+/**
+ * Makes the function that turns the head of a request into what the mock takes.
+ * @param scheme `http` or `https`
+ * @param address where the server listens, for callers that do not say or say it wrongly
+ */
+export function createHeadReader(scheme: string, address: () => string) {
+  // Callers stay with one name of the server; judging it once will do.
+  let lastHost: string | undefined;
+  let lastOrigin = '';
+
+  function originOf(host: string | undefined): string {
+    if (host === undefined) return address();
+    if (host !== lastHost) {
+      lastHost = host;
+      lastOrigin = isHost(host) ? `${scheme}://${host}` : address();
+    }
+    return lastOrigin;
+  }
+
+  return ({ method = 'GET', url = '/', headers }: IncomingMessage): MockRequest => {
+    const { host, path } = url.startsWith('/')
+      ? { host: headers.host, path: url }
+      : readAbsolute(url, headers.host);
+    return {
+      method,
+      url: path,
+      headers: isFlat(headers) ? headers : flatten(headers),
+      body: nothing,
+      origin: originOf(host),
+    };
+  };
+}
+
+/** What stands for a request that could not be read as far as its address. */
+export function unreadRequest(origin: string): MockRequest {
+  return { method: 'GET', url: '/', headers: {}, body: nothing, origin };
+}
+
+/** The forms of an address that proxies use; the host in it goes before the Host header (RFC 9112, 3.2.2). */
+function readAbsolute(url: string, host: string | undefined) {
+  const [, authority, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(url) ?? [];
+  if (authority === undefined) return { host, path: url };
+  return { host: authority, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** Whether a text is a host with or without a port, and nothing else. */
+function isHost(text: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(text) && URL.canParse(`http://${text}`);
+}
+
+/** Node joins what is sent more than once into one text, except for `set-cookie`. */
+function isFlat(headers: object): headers is Readonly<Record<string, string>> {
+  return !('set-cookie' in headers);
+}
+
+function flatten(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+}

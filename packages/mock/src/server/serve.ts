@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { Mock } from '../mock.js';
+import { createErrorAnswer, endWith, type Unfinished } from './client-error.js';
+import { createClose } from './close.js';
+import { createCors } from './cors.js';
+import { createDelays } from './delay.js';
+import { startListening } from './listen.js';
+import { createListener } from './listener.js';
+import type { RunningMock, StartOptions } from './options.js';
+import type { Site } from './reference.js';
+import { createHeadReader } from './request.js';
+import { readTimeouts } from './timeouts.js';
+import type { Tls } from './tls.js';
+
+/**
+ * Serves a mock, and resolves when it listens.
+ * @throws the error of the socket, where the port is taken or the host unknown
+ * @throws an Error that says what is wrong with the certificate, its key or the log
+ */
+export async function serve(mock: Mock, options: StartOptions): Promise<RunningMock> {
+  const { port = 0, host = '127.0.0.1' } = options;
+  const timeouts = readTimeouts(options.timeouts);
+  const tls = await loadTls(options, host, timeouts.headersTimeout);
+  const site = await loadSite(options);
+
+  let url = '';
+  const httpsUrl = () => url.replace('http', 'https');
+  let isClosing = false;
+  const delays = createDelays();
+  const unfinished: Unfinished = new WeakMap();
+  const readPlain = createHeadReader('http', () => url);
+  const readSecure = createHeadReader('https', httpsUrl);
+  const listen = createListener({
+    mock,
+    readHead: (incoming) =>
+      'encrypted' in incoming.socket ? readSecure(incoming) : readPlain(incoming),
+    largestBody: options.largestBody ?? Infinity,
+    cors: createCors(options.cors ?? true),
+    delays,
+    unfinished,
+    isClosing: () => isClosing,
+  });
+
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
+    if (site === undefined || !site(incoming, response)) listen(incoming, response);
+  });
+  server.on('checkContinue', (incoming, response) => listen(incoming, response, true));
+  // Any other expectation may be passed over (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (incoming, response) => listen(incoming, response));
+  server.on('connect', (incoming, socket) =>
+    endWith(mock, 'malformed', readPlain(incoming), socket),
+  );
+  const answerError = createErrorAnswer(mock, unfinished, () => url);
+  server.on('clientError', answerError);
+
+  const listener = tls?.openDoor(server) ?? server;
+  const end = createClose(server, listener);
+  const closeLog = await openLog(mock, options);
+  try {
+    url = await startListening(listener, port, host);
+  } catch (error) {
+    await closeLog();
+    throw error;
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    const ended = end();
+    delays.end();
+    await ended;
+    await closeLog();
+  }
+  let closed: Promise<void> | undefined;
+  return {
+    url,
+    ...(tls !== undefined && { ...tls.told, httpsUrl: httpsUrl() }),
+    traffic: mock.traffic,
+    close: () => (closed ??= close()),
+  };
+}
+
+// Whatever not every server needs is loaded by those that do.
+
+async function loadTls(
+  { https = false }: StartOptions,
+  host: string,
+  patience: number,
+): Promise<Tls | undefined> {
+  if (https === false) return undefined;
+  const { prepareTls } = await import('./tls.js');
+  return prepareTls(https, host, patience);
+}
+
+async function loadSite({ reference }: StartOptions): Promise<Site | undefined> {
+  if (reference === undefined) return undefined;
+  const { createReference } = await import('./reference.js');
+  return createReference(reference);
+}
+
+/** Writes each exchange to the log from now on; the result ends that when all is written. */
+async function openLog(
+  mock: Mock,
+  { log: destination }: StartOptions,
+): Promise<() => Promise<void>> {
+  if (destination === undefined) return () => Promise.resolve();
+  const log = (await import('../traffic/log.js')).openLog(destination);
+  const unsubscribe = mock.traffic.subscribe((exchange) => log.write(exchange));
+  return () => {
+    unsubscribe();
+    return log.close();
+  };
+}

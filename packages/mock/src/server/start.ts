@@ -1,0 +1,13 @@
+import { createMock } from '../create-mock.js';
+import type { RunningMock, StartOptions } from './options.js';
+import { serve } from './serve.js';
+
+/**
+ * Starts the mock server and resolves when it listens.
+ * @throws the error of the socket, where the port is taken or the host unknown
+ * @throws an Error that says what is wrong with the certificate or its key
+ */
+export async function startMock(options: StartOptions = {}): Promise<RunningMock> {
+  const mock = createMock(options, { reference: options.reference !== undefined });
+  return serve(mock, options);
+}

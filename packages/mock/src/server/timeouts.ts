@@ -1,0 +1,18 @@
+import type { Timeouts } from './options.js';
+
+/** The times as Node's server takes them, in milliseconds. */
+export function readTimeouts({
+  headers = 10_000,
+  request = 30_000,
+  keepAlive = 5_000,
+}: Timeouts = {}) {
+  // Node refuses to wait longer for the headers than for all of the request.
+  const headersTimeout = Math.min(headers, request);
+  return {
+    headersTimeout,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    // Node looks for late requests this often.
+    connectionsCheckingInterval: Math.min(1000, Math.ceil(headersTimeout / 2)),
+  };
+}

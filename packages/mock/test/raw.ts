@@ -1,0 +1,42 @@
+import { connect, type Socket } from 'node:net';
+
+/** Opens a connection to a server by its URL. */
+export function open(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  return connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port),
+    allowHalfOpen: true,
+  });
+}
+
+/** Sends text as it stands, and resolves with all that came back when the server closes. */
+export function talk(url: string, text: string): Promise<string> {
+  const socket = open(url);
+  socket.write(text);
+  return untilClosed(socket);
+}
+
+/** All that comes from now on, when the server closes. A reset counts as that. */
+export function untilClosed(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let said = '';
+    socket.on('data', (chunk) => (said += String(chunk)));
+    socket.on('error', () => {});
+    socket.on('end', () => socket.end());
+    socket.on('close', () => resolve(said));
+  });
+}
+
+/** Resolves with what has come as soon as that fits a pattern. */
+export function until(socket: Socket, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    socket.on('data', (chunk) => {
+      said += String(chunk);
+      if (pattern.test(said)) resolve(said);
+    });
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`the server closed after ${JSON.stringify(said)}`)));
+  });
+}
