@@ -1,17 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const cli = path.resolve(import.meta.dirname, '../dist/cli.js');
+/** Where the command runs; a config file there is read. */
+const folder = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
+const config = path.join(folder, 'countersign.config.json');
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
+  rmSync(config, { force: true });
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(words: string[], environment: Record<string, string> = {}) {
   const { PORT: _port, HOST: _host, ...rest } = process.env;
-  const child = spawn(process.execPath, [cli, ...words], { env: { ...rest, ...environment } });
+  const child = spawn(process.execPath, [cli, ...words], {
+    cwd: folder,
+    env: { ...rest, XDG_CACHE_HOME: folder, ...environment },
+  });
   running.add(child);
   const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (said.stdout += chunk));
@@ -25,12 +36,16 @@ function start(words: string[], environment: Record<string, string> = {}) {
   return { child, said, ended };
 }
 
-/** The address that a server prints, once it has printed all that it prints at the start. */
-async function untilListening({ child, said, ended }: ReturnType<typeof start>): Promise<string> {
-  const listens = new Promise<string>((resolve) => {
-    child.stdout.on('data', () => {
-      const url = /http:\/\/\S+?:\d+/.exec(said.stdout)?.[0];
-      if (url !== undefined && said.stdout.includes('Ctrl-C')) resolve(url);
+/** What a server prints at the start, all of it, and the address in it. */
+async function untilListening(
+  { child, said, ended }: ReturnType<typeof start>,
+  stream: 'stdout' | 'stderr' = 'stdout',
+): Promise<{ text: string; url: string }> {
+  const listens = new Promise<{ text: string; url: string }>((resolve) => {
+    child[stream].on('data', () => {
+      const url = /http:\/\/\S+?:\d+/.exec(said[stream])?.[0];
+      if (url !== undefined && said[stream].endsWith('Ctrl-C ends it.\n'))
+        resolve({ text: said[stream], url });
     });
   });
   const ends = ended.then((): never => {
@@ -39,14 +54,48 @@ async function untilListening({ child, said, ended }: ReturnType<typeof start>):
   return Promise.race([listens, ends]);
 }
 
+/** The request that the line to try makes, as it stands. */
+async function tryCurl(text: string): Promise<Response> {
+  const curl = /curl (?:-H '(?<name>[^:]+): (?<value>[^']+)' )?(?<url>\S+)/.exec(text)?.groups;
+  return fetch(curl?.url ?? '', {
+    headers: curl?.name === undefined ? {} : { [curl.name]: curl.value ?? '' },
+  });
+}
+
 describe('a command line that makes no sense ends with one line and code 1', () => {
-  it.each([
+  it.each<[string[], Record<string, string>, string]>([
     [['--colour'], {}, "Unknown option '--colour'; --help lists what there is"],
     [['--port'], {}, "Option '--port <value>' argument missing; --help lists what there is"],
     [['--port', 'http'], {}, 'a port is a number from 0 to 65535, not "http"'],
     [[], { PORT: '70000' }, 'a port is a number from 0 to 65535, not "70000"'],
     [['--reference', '/no/such/folder'], {}, '--reference: there is no folder /no/such/folder'],
     [['extra'], {}, "Unexpected argument 'extra'; --help lists what there is"],
+    [['--seed='], {}, '--seed: a value is missing'],
+    [
+      ['--remember', '-1'],
+      {},
+      "Option '--remember' argument is ambiguous; --help lists what there is",
+    ],
+    [['--remember', 'all'], {}, '--remember: expected a whole number, got "all"'],
+    [
+      ['--rate-limit', '1000'],
+      {},
+      '--rate-limit: expected calls and seconds such as 1000/3600, got "1000"',
+    ],
+    [
+      ['--areas', 'oauth,rooms'],
+      {},
+      '--areas: there is no area "rooms", only admin-v2, esign-v2, esign-v2.1, oauth, rooms-v2',
+    ],
+    [['--cors', 'https://a.example', '--no-cors'], {}, '--cors and --no-cors exclude each other'],
+    [['--certificate', 'a.pem'], {}, '--certificate: --key is missing beside it'],
+    [['--key', 'a.pem'], {}, '--key: --certificate is missing beside it'],
+    [
+      ['--certificate', 'none.pem', '--key', 'none.pem'],
+      {},
+      '--certificate: there is no file none.pem',
+    ],
+    [['--config', 'none.json'], {}, '--config: there is no file none.json'],
     [
       ['--host', '203.0.113.7', '--port', '0'],
       {},
@@ -72,35 +121,127 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     );
     other.close();
   });
+
+  it('a config file that is wrong has a line for each fault', async () => {
+    writeFileSync(
+      config,
+      '{\n  "port": "4010",\n  "faults": [{ "operation": "Envelope_get" }],\n  "stric": true\n}\n',
+    );
+    const { said, ended } = start([]);
+    expect(await ended).toBe(1);
+    expect(said.stderr).toBe(
+      [
+        'countersign: countersign.config.json:2:11 /port: expected a number, got "4010"\n',
+        'countersign: countersign.config.json:3:29 /faults/0/operation: expected one of 416 known names, got "Envelope_get"; did you mean "Envelopes_get"?\n',
+        'countersign: countersign.config.json:4:12 /stric: unknown key "stric"; did you mean "strict"?\n',
+      ].join(''),
+    );
+  });
 });
 
 describe('a server that runs', () => {
   it('says what it serves, and the line to try works as it stands', async () => {
-    const server = start(['--port', '0']);
-    await untilListening(server);
-    expect(server.said.stdout).toMatch(
-      /Countersign serves \d+ operations at http:\/\/127\.0\.0\.1:\d+/,
-    );
-    const curl = /curl -H '(?<name>[^:]+): (?<value>[^']+)' (?<url>\S+)/.exec(
-      server.said.stdout,
-    )?.groups;
-    const response = await fetch(curl?.url ?? '', {
-      headers: { [curl?.name ?? '']: curl?.value ?? '' },
-    });
+    const { text, url } = await untilListening(start(['--port', '0']));
+    expect(text).toMatch(/^Countersign serves 416 operations at http:\/\/127\.0\.0\.1:\d+/);
+    for (const area of ['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'])
+      expect(text).toContain(` operations  ${url}/${area}\n`);
+    const response = await tryCurl(text);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'sent' });
   });
 
-  it('listens where the environment says', async () => {
-    const server = start([], { PORT: '0', HOST: 'localhost' });
-    expect(await untilListening(server)).toMatch(/^http:\/\/localhost:\d+$/);
+  it.each(['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'])(
+    'serves %s alone, and has a line to try it',
+    async (area) => {
+      const { text, url } = await untilListening(start(['--port', '0', '--areas', area]));
+      expect(text.match(/ operations? {2}http\S+/g)).toHaveLength(1);
+      expect(text).toContain(`${url}/${area}\n`);
+      expect((await tryCurl(text)).status).toBe(200);
+    },
+  );
+
+  it('the address of an area serves that area alone', async () => {
+    const { url } = await untilListening(start(['--port', '0', '--no-auth']));
+    const rooms = '/v2/accounts/9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60/rooms';
+    expect((await fetch(`${url}/rooms-v2${rooms}`)).status).toBe(200);
+    expect((await fetch(`${url}/admin-v2${rooms}`)).status).toBe(404);
   });
 
+  it('asks for no token with --no-auth, in its line to try as well', async () => {
+    const { text } = await untilListening(start(['--port', '0', '--no-auth']));
+    expect(text).not.toContain('Authorization');
+    expect((await tryCurl(text)).status).toBe(200);
+  });
+
+  it('serves HTTPS, and says how Node comes to trust it', async () => {
+    const { text } = await untilListening(start(['--port', '0', '--https']));
+    const [, https = '', file = ''] =
+      /HTTPS\s+(https:\S+)\n\s+NODE_EXTRA_CA_CERTS=(\S+)/.exec(text) ?? [];
+    const client = spawn(
+      process.execPath,
+      [
+        '-e',
+        `fetch('${https}/healthz').then(({ status }) => process.exit(status === 200 ? 0 : 1))`,
+      ],
+      { env: { ...process.env, NODE_EXTRA_CA_CERTS: file } },
+    );
+    expect((await once(client, 'close'))[0]).toBe(0);
+  });
+
+  it('limits the rate, and writes a line of JSON for each exchange', async () => {
+    const server = start(['--port', '0', '--log', '-', '--rate-limit', '1/3600']);
+    const { text } = await untilListening(server, 'stderr');
+    expect(text).toMatch(/Limit\s+1 call of a token in 3600 seconds\n/);
+    expect((await tryCurl(text)).status).toBe(200);
+    expect((await tryCurl(text)).status).toBe(429);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const lines = server.said.stdout.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { operation: 'Envelopes_get', status: 200 },
+      { operation: 'Envelopes_get', status: 429 },
+    ]);
+    expect(server.said.stdout).not.toContain('any-token');
+  });
+});
+
+describe('options come from', () => {
+  it('the environment', async () => {
+    const server = start([], { PORT: '0', HOST: 'localhost' });
+    expect((await untilListening(server)).url).toMatch(/^http:\/\/localhost:\d+$/);
+  });
+
+  it('the config file of the folder, then the environment, then the flags', async () => {
+    const faults = [{ operation: 'Envelopes_get', times: 1, code: 404 }];
+    writeFileSync(
+      config,
+      JSON.stringify({ host: '203.0.113.7', port: 70, areas: ['esign-v2.1'], auth: false, faults }),
+    );
+    const server = start(['--port', '0'], { HOST: '127.0.0.1', PORT: '71' });
+    const { text, url } = await untilListening(server);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d{3,}$/);
+    expect(text).toMatch(/Config\s+countersign\.config\.json\n/);
+    expect(text).toMatch(/Faults\s+on, by 1 rule\n/);
+    expect((await tryCurl(text)).status).toBe(404);
+    expect((await tryCurl(text)).status).toBe(200);
+  });
+
+  it('the config file that the README shows', async () => {
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
+    const [, shown = ''] = /^```json\n(.*?)^```$/ms.exec(readme) ?? [];
+    const file = path.join(folder, 'readme.json');
+    writeFileSync(file, shown);
+    const { text } = await untilListening(start(['--config', file, '--port', '0']));
+    expect(text).toContain(file);
+  });
+});
+
+describe('a signal', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends cleanly at %s, open connections or not',
+    '%s ends it cleanly, open connections or not',
     async (signal) => {
       const server = start(['--port', '0']);
-      const url = await untilListening(server);
+      const { url } = await untilListening(server);
       const response = await fetch(`${url}/healthz`, { keepalive: true });
       await response.text();
       server.child.kill(signal);
@@ -108,6 +249,31 @@ describe('a server that runs', () => {
       expect(server.said.stderr).toBe('');
     },
   );
+
+  it('that comes twice is one', async () => {
+    const server = start(['--port', '0']);
+    await untilListening(server);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('of another kind ends at once what still waits for a request', async () => {
+    const server = start(['--port', '0']);
+    const { url } = await untilListening(server);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      'POST /oauth/token HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n',
+    );
+    // It asks for the body, which never comes.
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 /);
+    socket.on('error', () => undefined);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    // Which of the two a process sees first, nobody says.
+    expect(await server.ended).toBeOneOf([130, 143]);
+    socket.destroy();
+  });
 });
 
 it.each([
@@ -117,4 +283,22 @@ it.each([
   const { said, ended } = start([word]);
   expect(await ended).toBe(0);
   expect(said.stdout).toMatch(text);
+});
+
+it('the schema of config files knows the areas and the operations', () => {
+  const schema: unknown = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../dist/config.schema.json'), 'utf8'),
+  );
+  expect(schema).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    additionalProperties: false,
+    properties: {
+      areas: { items: { enum: expect.arrayContaining(['esign-v2.1', 'oauth']) } },
+      faults: {
+        items: {
+          properties: { operation: { enum: expect.arrayContaining(['Envelopes_get']) } },
+        },
+      },
+    },
+  });
 });

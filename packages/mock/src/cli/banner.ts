@@ -1,0 +1,66 @@
+import type { RunningMock, StartOptions } from '../server/options.js';
+import type { Served } from './served.js';
+
+/** What the banner tells about. */
+export interface BannerFacts {
+  /** Where the server listens. */
+  mock: Pick<RunningMock, 'url' | 'httpsUrl' | 'certificateFile'>;
+  areas: readonly Served[];
+  options: StartOptions;
+  /** The config file that was read. */
+  config?: string;
+  /** The path of an operation to try. */
+  path: string;
+}
+
+/** What the server prints when it listens: what is served where, and one line to try. */
+export function banner(facts: BannerFacts): string {
+  const { areas, options, path } = facts;
+  const { url } = facts.mock;
+  const total = areas.reduce((sum, { operations }) => sum + operations, 0);
+  const header = options.auth === false ? '' : "-H 'Authorization: Bearer any-token' ";
+  return [
+    `Countersign serves ${counted(total, 'operation')} at ${url}, with and without /restapi.\n\n`,
+    ...areasOf(areas, url),
+    '\n',
+    ...placesOf(facts).map(([name, text]) => `  ${name.padEnd(9)}  ${text}\n`),
+    `\nTry it:\n  curl ${header}${url}${path}\n\nCtrl-C ends it.\n`,
+  ].join('');
+}
+
+/** One line for each area, with the base URL for clients that want no other. */
+function areasOf(areas: readonly Served[], url: string): string[] {
+  const wide = Math.max(...areas.map(({ title }) => title.length));
+  return areas.map(
+    ({ area, title, operations }) =>
+      `  ${title.padEnd(wide)}  ${counted(operations, 'operation').padStart(14)}  ${url}/${area}\n`,
+  );
+}
+
+function placesOf({ mock, options, config }: BannerFacts): [name: string, text: string][] {
+  const { url, httpsUrl, certificateFile } = mock;
+  const { reference, log, faults = [], rateLimit } = options;
+  return [
+    ...line('HTTPS', httpsUrl),
+    ...line('', certificateFile && `NODE_EXTRA_CA_CERTS=${certificateFile}`),
+    ...line('Traffic', `${url}/`),
+    ...line('Health', `${url}/healthz`),
+    ...line('Reference', reference && `${url}/reference/`),
+    ...line('Config', config),
+    ...line('Log', log === '-' ? 'standard output' : log?.toString()),
+    ...line('Faults', faults.length > 0 ? `on, by ${counted(faults.length, 'rule')}` : undefined),
+    ...line(
+      'Limit',
+      rateLimit &&
+        `${counted(rateLimit.limit, 'call')} of a token in ${counted(rateLimit.seconds, 'second')}`,
+    ),
+  ];
+}
+
+function line(name: string, text: string | undefined): [name: string, text: string][] {
+  return text === undefined ? [] : [[name, text]];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

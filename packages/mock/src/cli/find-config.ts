@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import type { KnownNames } from '../faults/create-faults.js';
+import type { StartOptions } from '../server/options.js';
+import { UsageError } from './usage-error.js';
+
+/** The config file that is read without being asked for. */
+const usual = 'countersign.config.json';
+
+/** What a config file says, and which one it is. */
+export interface FoundConfig {
+  file: string;
+  options: StartOptions;
+}
+
+/**
+ * Reads the config file that was asked for, else the one of the current folder where there is one.
+ * Only then what checks it is loaded.
+ * @throws UsageError where the file that was asked for is not there
+ * @throws ConfigError where the file does not fit its schema
+ */
+export async function findConfig(
+  asked: string | undefined,
+  known: KnownNames,
+): Promise<FoundConfig | undefined> {
+  if (asked !== undefined && !existsSync(asked))
+    throw new UsageError(`--config: there is no file ${asked}`);
+  const file = asked ?? (existsSync(usual) ? usual : undefined);
+  if (file === undefined) return undefined;
+  const { readConfig } = await import('../config/read-config.js');
+  return { file, options: readConfig(file, known) };
+}

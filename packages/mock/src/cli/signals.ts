@@ -1,0 +1,23 @@
+/** How long the same signal counts as the same wish, in milliseconds. */
+const sameWish = 500;
+
+/**
+ * Ends the process when it is told to: with code 0 after `close` at the first signal, and at once
+ * at a second. One Ctrl-C can come several times, from the terminal and from each program that
+ * hands it on, so a signal that repeats itself soon after is not a second one.
+ */
+export function endOnSignal(close: () => Promise<void>): void {
+  let first: { signal: NodeJS.Signals; time: number } | undefined;
+  const end = (signal: NodeJS.Signals, number: number) => {
+    const time = performance.now();
+    if (first === undefined) {
+      first = { signal, time };
+      void close().then(() => process.exit(0));
+    } else if (signal !== first.signal || time - first.time > sameWish) {
+      // As a shell gives it for a process that a signal has ended.
+      process.exit(128 + number);
+    }
+  };
+  process.on('SIGINT', (signal) => end(signal, 2));
+  process.on('SIGTERM', (signal) => end(signal, 15));
+}

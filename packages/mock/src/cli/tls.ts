@@ -1,0 +1,18 @@
+import { readText } from '../config/files.js';
+import type { TlsFiles } from '../server/options.js';
+import type { Words } from './read-words.js';
+import { atFlag, UsageError } from './usage-error.js';
+
+/** How HTTPS is to be served, where the flags say so; certificate and key only go together. */
+export function readTls(words: Words): TlsFiles | true | undefined {
+  const certificate = words.value('certificate');
+  const key = words.value('key');
+  if (certificate !== undefined && key !== undefined)
+    return {
+      certificate: atFlag('certificate', () => readText(certificate)),
+      key: atFlag('key', () => readText(key)),
+    };
+  if (certificate !== undefined) throw new UsageError('--certificate: --key is missing beside it');
+  if (key !== undefined) throw new UsageError('--key: --certificate is missing beside it');
+  return words.has('https') ? true : undefined;
+}

@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from 'node:fs';
+import { ConfigError } from './config-error.js';
+
+/** @throws ConfigError where the file cannot be read */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new ConfigError(
+      code === 'ENOENT'
+        ? `there is no file ${file}`
+        : `the file ${file} cannot be read (${String(code)})`,
+    );
+  }
+}
+
+/** @throws ConfigError where there is no such folder */
+export function requireFolder(folder: string): string {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new ConfigError(`there is no folder ${folder}`);
+}

@@ -1,0 +1,36 @@
+/** How far off a name may be, as a part of its length, to be taken for a slip. */
+const nearEnough = 0.5;
+
+/** The known name that a wrong one most looks like; undefined where none does. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let least = Math.ceil(name.length * nearEnough) + 1;
+  for (const candidate of known) {
+    const distance = distanceOf(wanted, candidate.toLowerCase());
+    if (distance >= least) continue;
+    least = distance;
+    best = candidate;
+  }
+  return best;
+}
+
+/** The end of a sentence about a wrong name: `; did you mean "…"?`, or nothing. */
+export function suggestion(name: string, known: Iterable<string>): string {
+  const found = nearest(name, known);
+  return found === undefined ? '' : `; did you mean ${JSON.stringify(found)}?`;
+}
+
+/** How many letters must be put in, left out or changed (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

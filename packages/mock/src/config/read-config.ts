@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { KnownNames } from '../faults/create-faults.js';
+import type { StartOptions } from '../server/options.js';
+import type { ConfigFault } from './config-error.js';
+import { readText, requireFolder } from './files.js';
+import { parseConfig } from './parse-config.js';
+
+/**
+ * Reads a config file; paths in it start from its folder.
+ * @throws ConfigError where there is no such file, or with all that is wrong with it
+ */
+export function readConfig(file: string, known: KnownNames): StartOptions {
+  const { config, refuse } = parseConfig(readText(file), file, known);
+  const { $schema: _schema, https, log, reference, ...same } = config;
+  const faults: ConfigFault[] = [];
+
+  /** A path of the file as one that the process can open. */
+  const resolved = (name: string) => path.resolve(path.dirname(file), name);
+
+  /** What is done with a file that the config names; where that fails, it is a fault of the config. */
+  function attempt<Result>(at: ConfigFault['path'], name: string, read: (name: string) => Result) {
+    try {
+      return read(resolved(name));
+    } catch (error) {
+      faults.push({ path: at, message: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  }
+
+  const options: StartOptions = {
+    ...same,
+    ...(log !== undefined && { log: log === '-' ? log : resolved(log) }),
+  };
+  if (typeof https === 'boolean') options.https = https;
+  else if (https !== undefined) {
+    const certificate = attempt(['https', 'certificate'], https.certificate, readText);
+    const key = attempt(['https', 'key'], https.key, readText);
+    if (certificate !== undefined && key !== undefined) options.https = { certificate, key };
+  }
+  if (reference !== undefined) {
+    const folder = attempt(['reference'], reference, requireFolder);
+    if (folder !== undefined) options.reference = folder;
+  }
+  if (faults.length > 0) throw refuse(faults);
+  return options;
+}

@@ -1,0 +1,64 @@
+import { suggestion } from '../config/nearest.js';
+import type { Fault, FaultRule } from './fault.js';
+
+/** The names that a rule can have. */
+export interface KnownNames {
+  operations: ReadonlySet<string>;
+  areas: ReadonlySet<string>;
+}
+
+/**
+ * Makes the function that says what goes wrong with a request, by the operationId and the area of
+ * what it asks for. Of the rules that meet a request, the first has its way. Each rule counts all
+ * requests that fit it, those included that an earlier rule met. A rule without any effect spares
+ * the requests that it meets from the rules behind it.
+ * @throws Error where a rule names an operation or an area that is not served
+ */
+export function createFaults(
+  rules: readonly FaultRule[],
+  known: KnownNames,
+): (operation: string, area: string) => Fault | undefined {
+  for (const [index, { operation, area }] of rules.entries()) {
+    requireKnown(`faults[${index}].operation`, operation, known.operations);
+    requireKnown(`faults[${index}].area`, area, known.areas);
+  }
+  const counted = rules.map((rule) => ({ rule, fitting: 0, met: 0 }));
+  return (operation, area) => {
+    let first: (typeof counted)[number] | undefined;
+    for (const entry of counted) {
+      if (!fits(entry.rule, operation, area)) continue;
+      entry.fitting += 1;
+      if (first === undefined && isDue(entry.rule, entry.fitting, entry.met)) first = entry;
+    }
+    if (first === undefined) return undefined;
+    first.met += 1;
+    return effectOf(first.rule);
+  };
+}
+
+function requireKnown(where: string, name: string | undefined, known: ReadonlySet<string>): void {
+  if (name === undefined || known.has(name)) return;
+  throw new Error(`${where}: ${JSON.stringify(name)} is not served${suggestion(name, known)}`);
+}
+
+function fits(rule: FaultRule, operation: string, area: string): boolean {
+  return (
+    (rule.operation === undefined || rule.operation === operation) &&
+    (rule.area === undefined || rule.area === area)
+  );
+}
+
+/** Whether the nth request that fits is one that the rule meets. */
+function isDue({ after = 0, every = 1, times = Infinity }: FaultRule, nth: number, met: number) {
+  return nth > after && (nth - after) % every === 0 && met < times;
+}
+
+function effectOf({ code, example, delay, drop }: FaultRule): Fault | undefined {
+  const fault: Fault = {
+    ...(code !== undefined && { code }),
+    ...(example !== undefined && { example }),
+    ...(delay !== undefined && { delay }),
+    ...(drop !== undefined && { drop }),
+  };
+  return Object.keys(fault).length === 0 ? undefined : fault;
+}
