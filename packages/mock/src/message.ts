@@ -1,3 +1,5 @@
+import type { Finding } from './traffic/exchange.js';
+
 /** A request as every part of the server sees it, however it came in. */
 export interface MockRequest {
   method: string;
@@ -6,15 +8,34 @@ export interface MockRequest {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Set where the body was larger than any area reads; it is then empty. */
-  tooLarge?: true;
+  /** Scheme, host and port that the caller used, without a slash at the end. */
+  origin: string;
 }
 
 /** An answer on its way out. */
 export interface MockResponse {
   status: number;
-  headers: Record<string, string>;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
   body: Buffer | string;
+  /** How many milliseconds the transport holds the answer back. */
+  delay?: number;
+  /** Where the transport drops the connection: before the answer, or in the middle of its body. */
+  drop?: 'before' | 'within';
+  /** What came of the request; for the record, not for the caller. */
+  outcome?: Outcome;
+}
+
+/** What came of a request. */
+export interface Outcome {
+  area?: string;
+  /** The operationId of the spec. */
+  operation?: string;
+  findings?: readonly Finding[];
+  /** The sentence of the error that was answered. */
+  problem?: string;
+  /** The fault that was asked for, in words: `code=429`, `delay=200`. */
+  fault?: string;
 }
 
 /** The media type of a Content-Type header, without its parameters; empty where there is none. */

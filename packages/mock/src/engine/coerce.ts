@@ -1,5 +1,5 @@
 import type { JsonSchema, SchemaSource } from './json-schema.js';
-import { fieldOf, resolve, typesOf } from './json-schema.js';
+import { fieldOf, resolve, typeName, typesOf } from './json-schema.js';
 
 /** How a body is read. */
 export interface Reading {
@@ -53,9 +53,4 @@ function coerceScalar(value: unknown, types: ReadonlySet<string>): unknown {
   if (types.has('integer') && /^-?\d+$/.test(value)) return Number(value);
   if (types.has('number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   return value;
-}
-
-function typeName(value: unknown): string {
-  if (value === null) return 'null';
-  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }

@@ -1,10 +1,20 @@
-/** As much of a compiled schema as the server looks into itself. */
+/** As much of a schema as the server looks into itself. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   readOnly?: boolean;
+  writeOnly?: boolean;
   xml?: { name?: string; namespace?: string; wrapped?: boolean };
 }
 
@@ -26,7 +36,7 @@ export function resolve(schema: JsonSchema, source: SchemaSource): JsonSchema {
 }
 
 /** The name behind a reference: that of the schema in the spec. */
-function referenceName(reference: string): string {
+export function referenceName(reference: string): string {
   return reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;
 }
 
@@ -40,4 +50,16 @@ export function typesOf({ type }: JsonSchema): ReadonlySet<string> {
 /** The schema of a field; undefined for one that nobody described, whatever its name is. */
 export function fieldOf({ properties }: JsonSchema, name: string): JsonSchema | undefined {
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** The name of a value's type in JSON Schema; a whole number is an `integer`. */
+export function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** Whether a value is an object with fields, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,15 +1,32 @@
-import type { ProblemKind } from './operations.js';
+import type { Finding } from '../traffic/exchange.js';
+import type { ProblemKind } from './contract.js';
+
+/** What a refusal may have beside its kind and its sentence. */
+export interface RefusalMore {
+  headers?: Readonly<Record<string, string>>;
+  findings?: readonly Finding[];
+  /** Fields of the answer that are other than the area's usual. */
+  body?: Readonly<Record<string, unknown>>;
+}
 
 /** Ends the handling of a request with one of the area's problems. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly kind: ProblemKind;
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly findings: readonly Finding[];
+  readonly body: Readonly<Record<string, unknown>>;
 
   /** @param message the sentence for people: what is wrong, where, and what to do */
-  constructor(kind: ProblemKind, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    kind: ProblemKind,
+    message: string,
+    { headers = {}, findings = [], body = {} }: RefusalMore = {},
+  ) {
     super(message);
     this.kind = kind;
     this.headers = headers;
+    this.findings = findings;
+    this.body = body;
   }
 }

@@ -1,0 +1,31 @@
+import type { FileParts, Problems } from '../src/engine/contract.ts';
+
+/** As much of a bundle as the build reads itself. */
+export interface AreaDocument extends Record<string, unknown> {
+  info: { title: string };
+  servers?: { url: string }[];
+  paths: Record<string, Record<string, OperationDocument>>;
+  components?: Components;
+  'x-problems'?: Problems;
+  'x-older-listing'?: { prefix: { here: string; older: string }; except: string[] };
+}
+
+export interface Components {
+  schemas?: Record<string, object>;
+  responses?: Record<string, ResponseDocument>;
+}
+
+export interface OperationDocument {
+  requestBody?: { content: Record<string, MediaDocument> };
+  responses: Record<string, ResponseDocument | { $ref: string }>;
+  'x-paging'?: Record<string, string> | false;
+  'x-file-parts'?: FileParts;
+}
+
+export interface ResponseDocument {
+  content?: Record<string, MediaDocument>;
+}
+
+export interface MediaDocument {
+  schema?: object;
+}

@@ -1,0 +1,61 @@
+// Compiles the bundles into what the server loads: an index of routes; for each operation a small
+// file, read when it is first asked for; for each area its schemas, and its validators as code
+// (docs/decisions/0015-the-mock-takes-over-from-prism.md).
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listBundles } from '@countersign/spec-bundle';
+import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
+import type { ContractIndex, Route } from '../src/engine/contract.ts';
+import type { AreaDocument } from './area-document.ts';
+import { compileOperation } from './compile-operation.ts';
+import { describeArea } from './describe-area.ts';
+import { lightSchemas } from './light-schemas.ts';
+import { ValidatorModule } from './validator-module.ts';
+
+const output = path.resolve(import.meta.dirname, '../dist/contract');
+
+const index: ContractIndex = { areas: [], routes: [], older: [] };
+rmSync(output, { recursive: true, force: true });
+for (const { area, document } of listBundles()) {
+  const parsed: AreaDocument = JSON.parse(readFileSync(document, 'utf8'));
+  await compileArea(area, parsed);
+}
+write('index.json', index);
+
+async function compileArea(area: string, document: AreaDocument): Promise<void> {
+  const operations = transformOas3Operations(document);
+  const schemas = lightSchemas(document);
+  const modules = {
+    bodies: new ValidatorModule(schemas, { coerce: false }),
+    parameters: new ValidatorModule(schemas, { coerce: true }),
+  };
+  index.areas.push(describeArea(area, document, operations));
+  for (const operation of operations) {
+    const compiled = compileOperation(area, document, operation, modules);
+    const { id, method, path: template } = compiled;
+    const route: Route = { area, id, method, path: template };
+    index.routes.push(route);
+    index.older.push(...olderRoute(route, document['x-older-listing']));
+    write(`${area}/operations/${id}.json`, compiled);
+  }
+  write(`${area}/schemas.json`, schemas);
+  for (const [name, module] of Object.entries(modules))
+    writeText(`${area}/${name}.js`, await module.code());
+}
+
+/** The same route as the older listing of the area has it, where it has it. */
+function olderRoute(route: Route, listing: AreaDocument['x-older-listing']): Route[] {
+  if (listing === undefined || listing.except.includes(route.id)) return [];
+  const { here, older } = listing.prefix;
+  return [{ ...route, path: route.path.replace(here, older) }];
+}
+
+function write(file: string, value: unknown): void {
+  writeText(file, JSON.stringify(value));
+}
+
+function writeText(file: string, text: string): void {
+  const place = path.join(output, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}

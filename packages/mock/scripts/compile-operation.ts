@@ -1,0 +1,172 @@
+import type { IHttpOperation, IHttpOperationResponse, IMediaTypeContent } from '@stoplight/types';
+import type {
+  AnswerContent,
+  BodyContent,
+  CompiledOperation,
+  CompiledParameter,
+  Example,
+  ParameterKind,
+} from '../src/engine/contract.ts';
+import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
+import { isJson, isXml } from '../src/message.ts';
+import type { AreaDocument, MediaDocument, OperationDocument } from './area-document.ts';
+import { light1 } from './light-schemas.ts';
+import { compilePaging } from './compile-paging.ts';
+import { valueOf } from './value-of.ts';
+import type { ValidatorModule } from './validator-module.ts';
+
+/** The two modules of an area: bodies as they are, parameters and forms with scalars coerced. */
+export interface ValidatorModules {
+  bodies: ValidatorModule;
+  parameters: ValidatorModule;
+}
+
+const kinds: ParameterKind[] = ['header', 'query', 'path'];
+
+/** Makes of an operation, in the form that Prism takes, what the server reads of it. */
+export function compileOperation(
+  area: string,
+  document: AreaDocument,
+  operation: IHttpOperation,
+  modules: ValidatorModules,
+): CompiledOperation {
+  const { request, responses, security = [], method, path } = operation;
+  const id = operation.iid ?? operation.id;
+  const written = document.paths[path]?.[method];
+  if (written === undefined) throw new Error(`specs/${area}: ${id} is not at ${method} ${path}`);
+  const contents = [
+    ...(request?.body?.contents ?? []),
+    ...responses.flatMap((r) => r.contents ?? []),
+  ];
+  const paging = compilePaging(written);
+  return {
+    area,
+    id,
+    method: method.toUpperCase(),
+    path,
+    bearer: security.some((any) => any.some((scheme) => scheme.type === 'oauth2')),
+    xml: contents.some(({ mediaType }) => isXml(mediaType)),
+    deprecated: operation.deprecated ?? false,
+    parameters: kinds.flatMap((kind) => parametersOf(operation, kind)),
+    checked: kinds.filter((kind) => addParameters(id, operation, kind, modules.parameters)),
+    ...(request?.body !== undefined && {
+      body: {
+        required: request.body.required ?? false,
+        contents: withoutXml(request.body.contents).map((content) => bodyContent(content)),
+        ...(written['x-file-parts'] !== undefined && { files: written['x-file-parts'] }),
+      },
+    }),
+    responses: responses.map((response) => ({
+      code: response.code,
+      headers: headersOf(response),
+      contents: withoutXml(response.contents).map((content) =>
+        answerContent(content, mediaOf(document, written, response.code)),
+      ),
+    })),
+    ...(paging !== undefined && { paging }),
+  };
+
+  function bodyContent(content: IMediaTypeContent): BodyContent {
+    const validator = addBody(content, modules);
+    return {
+      ...answerContent(content, written?.requestBody?.content),
+      ...(validator !== undefined && { validator }),
+    };
+  }
+}
+
+function parametersOf(operation: IHttpOperation, kind: ParameterKind): CompiledParameter[] {
+  return given(operation, kind).map(({ name, examples }) => {
+    const example = valueOf(examples?.[0]);
+    return { in: kind, name, ...(example !== undefined && { example: String(example) }) };
+  });
+}
+
+function given({ request = {} }: IHttpOperation, kind: ParameterKind) {
+  return (kind === 'header' ? request.headers : request[kind]) ?? [];
+}
+
+/** Adds the validator of all parameters of a kind, as Prism makes it; false where there are none. */
+function addParameters(
+  id: string,
+  operation: IHttpOperation,
+  kind: ParameterKind,
+  module: ValidatorModule,
+): boolean {
+  const parameters = given(operation, kind);
+  if (parameters.length === 0) return false;
+  module.add(`${id}_${kind}`, {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name.toLowerCase(), light1(schema ?? {})]),
+    ),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name.toLowerCase()),
+  });
+  return true;
+}
+
+/** Adds the validator of a body; undefined where any bytes will do. */
+function addBody(
+  { mediaType, schema }: IMediaTypeContent,
+  { bodies, parameters }: ValidatorModules,
+): string | undefined {
+  if (schema === undefined) return undefined;
+  if (isJson(mediaType)) return bodies.share(withoutReadOnly(light1(schema)));
+  // The fields of a form are text, like parameters.
+  return /form/.test(mediaType) ? parameters.share(light1(schema)) : undefined;
+}
+
+/** A request may carry what only answers do; it is taken away before, so nothing may require it. */
+function withoutReadOnly(schema: Record<string, unknown>): Record<string, unknown> {
+  const { properties, required }: { properties?: Record<string, JsonSchema>; required?: string[] } =
+    schema;
+  if (properties === undefined || required === undefined) return schema;
+  return { ...schema, required: required.filter((name) => properties[name]?.readOnly !== true) };
+}
+
+/** Prism cannot do XML; where another media type says the same, only that is kept. */
+function withoutXml(contents: IMediaTypeContent[] = []): IMediaTypeContent[] {
+  const others = contents.filter(({ mediaType }) => !isXml(mediaType));
+  return others.length > 0 ? others : contents;
+}
+
+function answerContent(
+  { mediaType, examples = [] }: IMediaTypeContent,
+  written: Record<string, MediaDocument> = {},
+): AnswerContent {
+  const schema = written[mediaType]?.schema;
+  const referring: unknown =
+    schema &&
+    JSON.parse(
+      JSON.stringify(light1(schema)).replaceAll('"#/components/schemas/', '"#/__bundled__/'),
+    );
+  return {
+    mediaType,
+    ...(isSchema(referring) && { schema: referring }),
+    examples: examples.flatMap((example): Example[] => {
+      const value = valueOf(example);
+      return value === undefined ? [] : [{ key: example.key, value }];
+    }),
+  };
+}
+
+/** The answer's bodies as the spec writes them: by reference, where Prism's form has copies. */
+function mediaOf(
+  { components }: AreaDocument,
+  { responses }: OperationDocument,
+  code: string,
+): Record<string, MediaDocument> | undefined {
+  const response = responses[code];
+  if (response === undefined || !('$ref' in response)) return response?.content;
+  return components?.responses?.[response.$ref.split('/').at(-1) ?? '']?.content;
+}
+
+/** The headers of an answer by their examples, names in lower case. */
+export function headersOf(response: IHttpOperationResponse | undefined): Record<string, string> {
+  return Object.fromEntries(
+    (response?.headers ?? []).map(({ name, examples = [] }) => [
+      name.toLowerCase(),
+      String(valueOf(examples[0]) ?? ''),
+    ]),
+  );
+}

@@ -1,0 +1,12 @@
+import type { CompiledPaging } from '../src/engine/contract.ts';
+import type { OperationDocument } from './area-document.ts';
+
+/** How a list is paged, where the spec says it; see the rule on `x-paging` in tooling/spec-rules. */
+export function compilePaging({
+  'x-paging': paging = false,
+}: OperationDocument): CompiledPaging | undefined {
+  if (paging === false) return undefined;
+  const { items } = paging;
+  if (items === undefined) throw new Error('x-paging without items');
+  return { ...paging, items };
+}

@@ -1,0 +1,10 @@
+// Puts the files of the mock's own pages beside the code that serves them.
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+
+for (const folder of ['traffic/page', 'oauth/page'])
+  cpSync(
+    path.resolve(import.meta.dirname, '../src', folder),
+    path.resolve(import.meta.dirname, '../dist', folder),
+    { recursive: true },
+  );

@@ -1,0 +1,48 @@
+import type { IHttpOperation } from '@stoplight/types';
+import { valueOf } from './value-of.ts';
+import type { ServedArea } from '../src/engine/contract.ts';
+import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
+import type { AreaDocument } from './area-document.ts';
+import { headersOf } from './compile-operation.ts';
+
+/** An area as the server knows it before any of its operations is read. */
+export function describeArea(
+  area: string,
+  document: AreaDocument,
+  operations: readonly IHttpOperation[],
+): ServedArea {
+  const { info, servers = [], 'x-problems': problems } = document;
+  if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
+  // What errors have in common is read off an answer that every operation has.
+  const answers = operations.flatMap(({ responses }) => responses);
+  const notFound = answers.find(({ code }) => code === '404');
+  const schema: unknown = notFound?.contents?.[0]?.schema;
+  const { xml }: JsonSchema = isSchema(schema) ? schema : {};
+  // Addresses are `{base_url}/restapi`: what follows the variable stands before the paths.
+  const prefixes = servers.map(({ url }) => url.replace(/^\{[^}]+\}/, '')).filter(Boolean);
+  const example = exampleOf(operations);
+  return {
+    area,
+    title: info.title,
+    prefixes,
+    ...(example !== undefined && { example: (prefixes[0] ?? '') + example }),
+    problems,
+    headers: headersOf(notFound),
+    errorSchema: { ...(xml !== undefined && { xml }) },
+  };
+}
+
+/** The path, filled in, of an operation that reads one thing and needs nothing but its path. */
+function exampleOf(operations: readonly IHttpOperation[]): string | undefined {
+  const readers = operations.filter(
+    ({ method, path, request }) =>
+      method === 'get' &&
+      path.endsWith('}') &&
+      (request?.query ?? []).every(({ required }) => required !== true),
+  );
+  const best = readers.find(({ iid }) => iid === 'Envelopes_get') ?? readers[0];
+  return best?.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = best.request?.path?.find((candidate) => candidate.name === name);
+    return String(valueOf(parameter?.examples?.[0]) ?? name);
+  });
+}

@@ -1,0 +1,38 @@
+import { withoutKeys } from '@countersign/spec-bundle/without-keys';
+import type { SchemaSource } from '../src/engine/json-schema.ts';
+import type { AreaDocument } from './area-document.ts';
+
+/** What tells people something, and a server nothing. */
+const prose = {
+  drop: new Set([
+    'description',
+    'summary',
+    'title',
+    'default',
+    'example',
+    'examples',
+    'deprecated',
+    'x-stoplight',
+    'x-evidence',
+    'explicitProperties',
+    '$schema',
+  ]),
+  named: new Set(['properties']),
+};
+
+/** The schemas of an area without prose, referring to each other as Prism has it. */
+export function lightSchemas({ components }: AreaDocument): SchemaSource {
+  const light: SchemaSource = JSON.parse(
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, light1(schema)]),
+      ),
+    ).replaceAll('"#/components/schemas/', '"#/__bundled__/'),
+  );
+  return light;
+}
+
+/** One schema without prose. */
+export function light1(schema: object): Record<string, unknown> {
+  return withoutKeys(schema, prose);
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { createEngine, type CallCount } from './engine/engine.js';
+import type { ContractIndex } from './engine/contract.js';
+import { prefersXml } from './engine/accept.js';
+import { problemResponse } from './engine/problem.js';
+import { Refusal } from './engine/refusal.js';
+import { createRouter, type Found, type Router } from './engine/router.js';
+import { createFaults } from './faults/create-faults.js';
+import { createRateLimit } from './faults/rate-limit.js';
+import { createFetch } from './fetch.js';
+import type { MockRequest, MockResponse, Outcome } from './message.js';
+import type { Mock, MockOptions, TransportProblem } from './mock.js';
+import { createOAuth } from './oauth/create-oauth.js';
+import { examplePath } from './engine/example-path.js';
+import { servedContract } from './engine/served-contract.js';
+import { createTrafficPage } from './traffic/own-addresses.js';
+import { createRecorder } from './traffic/recorder.js';
+
+const sentences: Record<TransportProblem, string> = {
+  tooLarge: 'The body is larger than this address reads.',
+  timedOut: 'The request took too long to arrive; send all of it, or ask for more time.',
+  headersTooLarge: 'The headers are larger than the server reads.',
+  malformed: 'The request is no HTTP that the server can read.',
+};
+
+/** What the mock is made of beside the contract; see `MockOptions`. */
+export interface MockParts {
+  /** Whether a reference site is served beside the mock; the traffic page leads there. */
+  reference?: boolean;
+}
+
+/**
+ * Makes a mock without a transport.
+ * @throws Error where an option names an area or an operation that there is not
+ */
+export function createMock(options: MockOptions = {}, { reference = false }: MockParts = {}): Mock {
+  const { seed = 'countersign', clock = Date.now } = options;
+  const contract = servedContract(options.areas);
+  const routers = routersOf(contract);
+  const oauth = createOAuth({ options: options.oauth ?? {}, seed, clock });
+  const recorder = createRecorder({ remember: options.remember ?? 500, clock });
+  const page = createTrafficPage({ traffic: recorder, about: aboutOf(contract, reference) });
+  const health = JSON.stringify({ status: 'ok', operations: contract.routes.length });
+  const answerOperation = createEngine({
+    strict: options.strict ?? false,
+    auth: options.auth ?? true,
+    dynamic: options.dynamic ?? false,
+    plain: options.plain ?? false,
+    seed,
+    oauth,
+    faultFor: createFaults(options.faults ?? [], {
+      operations: new Set(contract.routes.map(({ id }) => id)),
+      areas: new Set(contract.areas.map(({ area }) => area)),
+    }),
+    countCall: callCounter(options, clock),
+  });
+
+  function find({ method, url }: Pick<MockRequest, 'method' | 'url'>): Found {
+    const end = url.indexOf('?');
+    return routers(method, end === -1 ? url : url.slice(0, end));
+  }
+
+  async function answer(request: MockRequest): Promise<MockResponse> {
+    const found = find(request);
+    if (found.kind === 'operation') return answerOperation(found, request);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const refusal =
+      found.kind === 'notFound'
+        ? new Refusal(
+            'notFound',
+            `Nothing is served at ${path}; the reference lists every address.`,
+          )
+        : notAllowed(request.method, path, found.allowed);
+    return problemResponse(found.area, refusal, { xml: prefersXml(request) });
+  }
+
+  function own(request: MockRequest): MockResponse | undefined {
+    const { url } = request;
+    if (url === '/' || url.startsWith('/_countersign/') || url.startsWith('/?'))
+      return oauth.page(request) ?? page(request);
+    if (url !== '/healthz') return undefined;
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    return { status: 200, headers, body: health };
+  }
+
+  function record({ method, url }: MockRequest, response: MockResponse, since: number): void {
+    const { outcome = none, status } = response;
+    recorder.record({
+      method,
+      url,
+      status,
+      milliseconds: performance.now() - since,
+      findings: [],
+      ...outcome,
+    });
+  }
+
+  async function handle(request: MockRequest): Promise<MockResponse> {
+    const since = performance.now();
+    const mine = own(request);
+    if (mine !== undefined) return mine;
+    const response = await answer(request);
+    record(request, response, since);
+    return response;
+  }
+
+  return {
+    handle,
+    refuse(problem, request) {
+      const since = performance.now();
+      const { area, ...found } = find(request);
+      const kind = problem === 'malformed' ? 'badParameter' : problem;
+      const refusal = new Refusal(kind, sentences[problem], { headers: { connection: 'close' } });
+      const response = problemResponse(area, refusal, {
+        xml: prefersXml(request),
+        ...(found.kind === 'operation' && { operation: found.route.id }),
+      });
+      record(request, response, since);
+      return response;
+    },
+    largestBody: (method, url) => find({ method, url }).area.problems.largestBody,
+    fetch: createFetch(handle),
+    traffic: recorder,
+  };
+}
+
+const none: Outcome = {};
+
+function notAllowed(method: string, path: string, allowed: readonly string[]): Refusal {
+  const allow = allowed.join(', ');
+  return new Refusal('methodNotAllowed', `${path} does not know ${method}; it knows ${allow}.`, {
+    headers: { allow },
+  });
+}
+
+/** All areas together; and behind its name, each alone, for who wants a base URL for each. */
+function routersOf(contract: ContractIndex): Router {
+  const all = createRouter(contract);
+  const each = new Map<string, Router>();
+  const names = new Set(contract.areas.map(({ area }) => area));
+  return (method, path) => {
+    const found = all(method, path);
+    const [, name = ''] = path.split('/', 2);
+    // An area may have the name that its own paths begin with.
+    if (found.kind !== 'notFound' || !names.has(name)) return found;
+    let router = each.get(name);
+    if (router === undefined) {
+      router = createRouter(areaOf(contract, name));
+      each.set(name, router);
+    }
+    return router(method, path.slice(name.length + 1) || '/');
+  };
+}
+
+/** The part of the contract that is one area. */
+function areaOf({ areas, routes, older }: ContractIndex, name: string): ContractIndex {
+  const ofArea = ({ area }: { area: string }) => area === name;
+  return {
+    areas: areas.filter(ofArea),
+    routes: routes.filter(ofArea),
+    older: older.filter(ofArea),
+  };
+}
+
+function callCounter(
+  { rateLimit }: MockOptions,
+  clock: () => number,
+): (request: MockRequest) => CallCount | undefined {
+  if (rateLimit === undefined) return () => undefined;
+  const count = createRateLimit(rateLimit, clock);
+  return ({ headers: { authorization = '' } }) => {
+    // Callers are told apart by their tokens, which need not be kept for it.
+    const key = createHash('sha256').update(authorization).digest('base64');
+    const { limit, remaining, reset, exceeded } = count(key);
+    const headers = {
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(remaining),
+      'x-ratelimit-reset': String(reset),
+      ...(exceeded && { 'retry-after': String(Math.max(reset - Math.ceil(clock() / 1000), 1)) }),
+    };
+    return { exceeded, headers };
+  };
+}
+
+function aboutOf({ areas, routes }: ContractIndex, reference: boolean) {
+  return {
+    title: 'Countersign',
+    areas: areas.map(({ area, title }) => ({
+      area,
+      title,
+      operations: routes.filter((route) => route.area === area).length,
+    })),
+    reference,
+    example: examplePath({ areas, routes }),
+  };
+}

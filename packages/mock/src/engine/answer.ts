@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { encodeXml } from '@countersign/client/xml';
+import type { MockRequest, MockResponse } from '../message.js';
+import type { CompiledOperation } from './contract.js';
+import { generate } from './dynamic.js';
+import { echo } from './echo.js';
+import { fits } from './fits.js';
+import { fieldOf, isRecord, resolve } from './json-schema.js';
+import { showPage } from './paging.js';
+import type { Prepared } from './prepare.js';
+import type { PathValues } from './router.js';
+
+/** What an answer is made from, beside what was prepared. */
+export interface Asked {
+  request: MockRequest;
+  operation: CompiledOperation;
+  path: PathValues;
+  query: URLSearchParams;
+  /** The body as it was read; undefined where there was none, or it was bytes. */
+  body: unknown;
+}
+
+/** How answers are completed. */
+export interface Completing {
+  /** Whether the answer is to be XML. */
+  xml: boolean;
+  /** Leave the examples of the specs as they stand. */
+  plain: boolean;
+  seed: string;
+}
+
+/**
+ * Makes the answer: the example of the spec, or a body made up by its schema, with the IDs of the
+ * path, the page of the list that was asked for, and what was sent.
+ */
+export async function complete(
+  prepared: Prepared,
+  asked: Asked,
+  completing: Completing,
+): Promise<MockResponse> {
+  const { status, headers, bytes, choice } = prepared;
+  if (choice.content === undefined) return { status, headers, body: '' };
+  if (bytes !== '' || choice.content.mediaType !== 'application/json')
+    return { status, headers, body: bytes };
+  const { template } = prepared;
+  if (template !== undefined && !completing.xml && !changes(prepared, asked, completing))
+    return { status, headers, body: template(asked.path) };
+  const value = await valueOf(prepared, asked, completing);
+  if (!completing.xml) return { status, headers, body: JSON.stringify(value) };
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
+    body: encodeXml(value, prepared.schema, prepared.source),
+  };
+}
+
+/** Whether more of the answer depends on the request than the IDs of its path. */
+function changes({ status }: Prepared, { operation, body }: Asked, { plain }: Completing): boolean {
+  return !plain && status < 300 && (operation.paging !== undefined || body !== undefined);
+}
+
+async function valueOf(prepared: Prepared, asked: Asked, completing: Completing): Promise<unknown> {
+  const { template, status, schema, source } = prepared;
+  const { operation, path, query, body, request } = asked;
+  const value: unknown =
+    template === undefined ? await madeUp(prepared, asked, completing) : JSON.parse(template(path));
+  if (completing.plain || status >= 300) return value;
+  if (operation.paging !== undefined) {
+    const [address = ''] = request.url.split('?', 1);
+    showPage(value, operation.paging, { origin: request.origin, path: address, query });
+  }
+  return body === undefined ? value : echo(body, value, { schema, source });
+}
+
+/** A body made up by its schema; fields at its root that are named as a parameter have its value. */
+async function madeUp(
+  { choice, schema, source, status }: Prepared,
+  { operation, path, request }: Asked,
+  { seed, plain }: Completing,
+): Promise<unknown> {
+  const hash = createHash('sha256').update(`${seed}\n${request.method} ${request.url}\n`);
+  const value = await generate(operation, choice, {
+    seed: hash.update(request.body).digest('hex'),
+    source,
+  });
+  if (!isRecord(value) || plain || status >= 300) return value;
+  const resolved = resolve(schema, source);
+  for (const [name, text = ''] of Object.entries(path)) {
+    const field = fieldOf(resolved, name);
+    const fitting = [text, Number(text)].find(
+      (candidate) => field !== undefined && fits(candidate, resolve(field, source)),
+    );
+    if (fitting !== undefined) value[name] = fitting;
+  }
+  return value;
+}

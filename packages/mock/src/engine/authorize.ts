@@ -1,0 +1,23 @@
+import type { MockRequest } from '../message.js';
+import type { OAuth } from '../oauth/oauth.js';
+import { Refusal } from './refusal.js';
+
+/**
+ * Sees that a bearer token came with a request that needs one. Any token is good enough, unless it
+ * is one of ours that has ended or was changed.
+ */
+export function requireToken({ headers: { authorization } }: MockRequest, oauth: OAuth): void {
+  if (authorization === undefined)
+    throw new Refusal(
+      'noToken',
+      'No access token came with the call; send it as `Authorization: Bearer <token>`.',
+    );
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  if (token === undefined)
+    throw new Refusal(
+      'badToken',
+      'The Authorization header must be the word Bearer, a space and the access token.',
+    );
+  const fault = oauth.faultOf(token);
+  if (fault !== undefined) throw new Refusal('badToken', fault);
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { JsonSchema, SchemaSource } from './json-schema.js';
+
+/** One operation in the form in which it is served; made by scripts/compile-contract.ts. */
+export interface CompiledOperation {
+  area: string;
+  /** The operationId of the spec. */
+  id: string;
+  method: string;
+  /** The path with its parameters in braces, without `/restapi`. */
+  path: string;
+  /** Whether a bearer token must come with the request. */
+  bearer: boolean;
+  /** Whether bodies go in and out as XML too, by the same schemas. */
+  xml: boolean;
+  deprecated: boolean;
+  parameters: CompiledParameter[];
+  /** The kinds of parameter that have a validator. */
+  checked: ParameterKind[];
+  body?: CompiledBody;
+  responses: CompiledResponse[];
+  paging?: CompiledPaging;
+}
+
+export type ParameterKind = 'header' | 'query' | 'path';
+
+export interface CompiledParameter {
+  in: ParameterKind;
+  name: string;
+  /** The value that the examples of the operation were written for. */
+  example?: string;
+}
+
+export interface CompiledBody {
+  required: boolean;
+  contents: BodyContent[];
+  /** Set where files may come as parts beside the JSON. */
+  files?: FileParts;
+}
+
+/** How files that come as parts beside the JSON belong to it; `x-file-parts` of the spec. */
+export interface FileParts {
+  /** The list of the body in which each file has an item. */
+  list: string;
+  /** The field of that item by which it is found. */
+  field: string;
+  /** The parameter of the part's Content-Disposition that says the same. */
+  named: string;
+}
+
+export interface BodyContent extends AnswerContent {
+  /** The name of the validator in the area's module; none where any bytes will do. */
+  validator?: string;
+}
+
+export interface CompiledResponse {
+  code: string;
+  /** By their examples, names in lower case. */
+  headers: Record<string, string>;
+  contents: AnswerContent[];
+}
+
+export interface AnswerContent {
+  mediaType: string;
+  schema?: JsonSchema;
+  examples: Example[];
+}
+
+/** An example of the spec; bytes stand in it as base64. */
+export interface Example {
+  key: string;
+  value: unknown;
+}
+
+/** How a list is paged; `x-paging` of the spec. Fields are paths with `/` between steps. */
+export interface CompiledPaging {
+  items: string;
+  /** The query parameter with the place of the first item, from 0. */
+  start?: string;
+  /** The query parameter with the most items to answer with. */
+  size?: string;
+  next?: string;
+  previous?: string;
+  total?: string;
+  /** The number of items in the answer. */
+  shown?: string;
+  first?: string;
+  last?: string;
+  /** Set where the addresses of other pages have a host. */
+  links?: string;
+}
+
+/** Where an operation is served. */
+export interface Route {
+  area: string;
+  id: string;
+  method: string;
+  /** The path with its parameters in braces, without `/restapi`. */
+  path: string;
+}
+
+/** One of the ways in which a request goes wrong before an operation is reached. */
+export interface Problem {
+  status: number;
+  /** The answer as the spec shows it; its sentence is replaced by one about the request. */
+  body: Record<string, unknown>;
+}
+
+/** The kinds of problem that every area describes in `problems.yaml`. */
+export type ProblemKind =
+  | 'badBody'
+  | 'badParameter'
+  | 'noToken'
+  | 'badToken'
+  | 'notFound'
+  | 'methodNotAllowed'
+  | 'notAcceptable'
+  | 'timedOut'
+  | 'tooLarge'
+  | 'unsupportedMediaType'
+  | 'headersTooLarge'
+  | 'serverError';
+
+/** How an area answers what goes wrong. */
+export interface Problems extends Record<ProblemKind, Problem> {
+  /** The field of an error's body that holds the sentence for people. */
+  sentence: string;
+  /** The largest body in bytes that is read. */
+  largestBody: number;
+}
+
+/** An area as the server knows it. */
+export interface ServedArea {
+  area: string;
+  title: string;
+  /** What its server addresses may add in front of the paths, such as `/restapi`. */
+  prefixes: string[];
+  /** The path of an operation that answers a GET with no more than a token, for people to try. */
+  example?: string;
+  problems: Problems;
+  /** What comes with every refusal: the headers of the area's 404 answers, by their examples. */
+  headers: Record<string, string>;
+  /** The schema of the area's errors, as far as it says how one is written in XML. */
+  errorSchema: JsonSchema;
+}
+
+/** All that is loaded at the start. */
+export interface ContractIndex {
+  areas: ServedArea[];
+  /** Every operation once, where the spec has it. */
+  routes: Route[];
+  /** The operations that the service lists under an older prefix as well. */
+  older: Route[];
+}
+
+const folder = new URL('../contract/', import.meta.url);
+
+let index: ContractIndex | undefined;
+
+/** What can be served; read from disk once, however many ask. */
+export function readIndex(): ContractIndex {
+  index ??= parse<ContractIndex>(readFileSync(new URL('index.json', folder), 'utf8'));
+  return index;
+}
+
+/** Reads an operation when it is first asked for, and keeps it. */
+export const loadOperation = keeping(({ area, id }: Route) => `${area}/operations/${id}.json`);
+
+/** The schemas of an area by name; read when a body is first looked into. */
+export const loadSchemas: (area: Pick<Route, 'area'>) => Promise<SchemaSource> = keeping(
+  ({ area }: Pick<Route, 'area'>) => `${area}/schemas.json`,
+);
+
+function keeping<Key, Value = CompiledOperation>(
+  fileOf: (key: Key) => string,
+): (key: Key) => Promise<Value> {
+  const loaded = new Map<string, Promise<Value>>();
+  return (key) => {
+    const file = fileOf(key);
+    let value = loaded.get(file);
+    if (value === undefined) {
+      value = readFile(new URL(file, folder), 'utf8').then((text) => parse<Value>(text));
+      loaded.set(file, value);
+    }
+    return value;
+  };
+}
+
+/** Reads what the build has written; it is the package's own, so its form is known. */
+function parse<Value>(text: string): Value {
+  const value: Value = JSON.parse(text);
+  return value;
+}

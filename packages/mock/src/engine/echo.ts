@@ -1,0 +1,57 @@
+import { fits } from './fits.js';
+import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
+
+/** What an answer takes over from a request is looked for by these. */
+export interface Echoing {
+  /** The schema of the answer. */
+  schema: JsonSchema;
+  source: SchemaSource;
+}
+
+/**
+ * Puts what was sent into an answer, wherever the answer has a field of the same name and its
+ * schema allows the value: a lock that is asked for with `lockType: edit` comes back with it. A
+ * list gets as many items as were sent, made after the items of the example.
+ */
+export function echo(sent: unknown, answer: unknown, { schema, source }: Echoing): unknown {
+  const resolved = resolve(schema, source);
+  if (Array.isArray(sent)) return echoList(sent, answer, { schema: resolved, source });
+  if (isRecord(sent)) return echoFields(sent, answer, { schema: resolved, source });
+  return sent !== null && fits(sent, resolved) ? sent : answer;
+}
+
+function echoFields(
+  sent: Record<string, unknown>,
+  answer: unknown,
+  { schema, source }: Echoing,
+): unknown {
+  if (typeof schema.additionalProperties !== 'object' && schema.properties === undefined)
+    return answer;
+  if (answer !== undefined && !isRecord(answer)) return answer;
+  const fields = new Map(Object.entries(answer ?? {}));
+  for (const [name, value] of Object.entries(sent)) {
+    const property = fieldOf(schema, name) ?? othersOf(schema);
+    if (property === undefined || resolve(property, source).writeOnly === true) continue;
+    const echoed = echo(value, fields.get(name), { schema: property, source });
+    if (echoed !== undefined) fields.set(name, echoed);
+  }
+  // What the schema requires of a new object, a request need not have.
+  if (answer === undefined && (schema.required ?? []).some((name) => !fields.has(name)))
+    return undefined;
+  return answer === undefined && fields.size === 0 ? undefined : Object.fromEntries(fields);
+}
+
+/** The schema of fields that have no name of their own; undefined where there may be none. */
+function othersOf({ additionalProperties }: JsonSchema): JsonSchema | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
+function echoList(sent: readonly unknown[], answer: unknown, { schema, source }: Echoing): unknown {
+  const { items } = schema;
+  if (items === undefined || sent.length === 0) return answer;
+  const samples: unknown[] = Array.isArray(answer) ? answer : [];
+  const echoed = sent.map((item, at) =>
+    echo(item, samples[at] ?? samples.at(-1), { schema: items, source }),
+  );
+  return echoed.includes(undefined) ? answer : echoed;
+}

@@ -1,0 +1,121 @@
+import { describeGot } from '../traffic/describe-got.js';
+import type { Finding } from '../traffic/exchange.js';
+import type { CompiledOperation } from './contract.js';
+import { Refusal } from './refusal.js';
+import type { SchemaError } from './validators.js';
+
+/** Makes a finding of an error of AJV about a part of the request. */
+export function toFinding(
+  kind: Finding['in'],
+  { instancePath, keyword, params }: SchemaError,
+  value: unknown,
+  operation: CompiledOperation,
+): Finding {
+  const { missingProperty } = params;
+  const missing = typeof missingProperty === 'string' ? missingProperty : undefined;
+  const pointer = missing === undefined ? instancePath : `${instancePath}/${escaped(missing)}`;
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return {
+    in: kind,
+    at: kind === 'body' ? pointer : spelled(name, kind, operation),
+    rule: keyword,
+    expected: expectedBy(keyword, params),
+    got: describeGot(missing === undefined ? valueAt(value, instancePath) : undefined, name),
+  };
+}
+
+/** Makes one refusal of everything that is wrong; every finding says where and what. */
+export function refuse(findings: readonly Finding[]): Refusal {
+  const wrongMedia = findings.find(({ rule }) => rule === 'mediaType');
+  if (wrongMedia !== undefined)
+    return new Refusal(
+      'unsupportedMediaType',
+      `The body must be ${wrongMedia.expected}, not ${wrongMedia.got}.`,
+      { findings },
+    );
+  const inBody = findings.some((finding) => finding.in === 'body');
+  return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(sentenceOf).join(' '), {
+    findings,
+    ...(findings.some(isGrantType) && { body: { error: 'unsupported_grant_type' } }),
+  });
+}
+
+/** A grant that there is not has an error code of its own (RFC 6749, section 5.2). */
+function isGrantType({ at, rule }: Finding): boolean {
+  return at === '/grant_type' && rule === 'enum';
+}
+
+function sentenceOf(finding: Finding): string {
+  const { rule, expected, got } = finding;
+  if (rule === 'required') return `${placeOf(finding)} is missing.`;
+  if (rule === 'syntax') return `${placeOf(finding)} is no ${expected}: ${got}`;
+  return `${placeOf(finding)} must be ${expected}, not ${got}.`;
+}
+
+function placeOf({ in: kind, at }: Finding): string {
+  if (kind !== 'body') return `The ${kind} parameter ${at}`;
+  return at === '' ? 'The body' : at;
+}
+
+/** A parameter as the spec spells it; validators know it in lower case. */
+function spelled(name: string, kind: string, { parameters }: CompiledOperation): string {
+  const found = parameters.find((one) => one.in === kind && one.name.toLowerCase() === name);
+  return found?.name ?? name;
+}
+
+/** What a rule asks for, in words that end a sentence with `must be`. */
+function expectedBy(keyword: string, params: SchemaError['params']): string {
+  const { type, allowedValues, format, pattern, limit, comparison } = params;
+  switch (keyword) {
+    case 'type':
+      return [type].flat().join(' or ');
+    case 'enum':
+      return `one of ${listed([allowedValues].flat())}`;
+    case 'format':
+      return `of the format ${String(format)}`;
+    case 'pattern':
+      return `a text that matches ${String(pattern)}`;
+    case 'required':
+      return 'there';
+    case 'maxLength':
+      return `at most ${String(limit)} characters long`;
+    case 'minLength':
+      return `at least ${String(limit)} characters long`;
+    case 'maxItems':
+      return `a list of at most ${String(limit)}`;
+    case 'minItems':
+      return `a list of at least ${String(limit)}`;
+    case 'maximum':
+    case 'minimum':
+      return `${String(comparison)} ${String(limit)}`;
+    default:
+      return `as ${keyword} says`;
+  }
+}
+
+/** More values than these help nobody who reads a sentence. */
+const most = 12;
+
+function listed(values: readonly unknown[]): string {
+  const shown = values.slice(0, most).map((value) => JSON.stringify(value));
+  const more = values.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (inside, step) =>
+        typeof inside === 'object' && inside !== null
+          ? Object.getOwnPropertyDescriptor(inside, step)?.value
+          : undefined,
+      value,
+    );
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

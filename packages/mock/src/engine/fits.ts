@@ -1,0 +1,38 @@
+import { hasFormat } from './has-format.js';
+import { typeName, typesOf, type JsonSchema } from './json-schema.js';
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether a scalar may stand where a resolved schema is; a list or an object never fits. */
+export function fits(value: unknown, schema: JsonSchema): boolean {
+  if (typeof value === 'object' && value !== null) return false;
+  const types = typesOf(schema);
+  if (types.size > 0 && !types.has(typeName(value))) return false;
+  if (schema.enum !== undefined && !schema.enum.includes(value)) return false;
+  if (typeof value === 'string') return fitsText(value, schema);
+  if (typeof value !== 'number') return true;
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  return value >= minimum && value <= maximum;
+}
+
+function fitsText(
+  text: string,
+  { format = '', pattern, minLength = 0, maxLength = Infinity }: JsonSchema,
+): boolean {
+  if (maxLength !== Infinity || minLength !== 0) {
+    // Lengths count characters, of which some take two places in a string.
+    const { length } = [...text];
+    if (length < minLength || length > maxLength) return false;
+  }
+  if (pattern !== undefined && !patternOf(pattern).test(text)) return false;
+  return hasFormat(text, format);
+}
+
+function patternOf(pattern: string): RegExp {
+  let found = patterns.get(pattern);
+  if (found === undefined) {
+    found = new RegExp(pattern, 'u');
+    patterns.set(pattern, found);
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import { formats } from './formats.js';
+import { isRecord } from './json-schema.js';
+
+/** Whether a text has a format; one that is not known, or is for numbers, any text has. */
+export function hasFormat(text: string, name: string): boolean {
+  const format: unknown = formats[name];
+  const { validate: check, type } = isRecord(format)
+    ? format
+    : { validate: format, type: undefined };
+  if (type === 'number') return true;
+  if (check instanceof RegExp) return check.test(text);
+  return typeof check !== 'function' || Boolean(Reflect.apply(check, undefined, [text]));
+}

@@ -1,0 +1,90 @@
+import Negotiator from 'negotiator';
+import type { AnswerContent, CompiledOperation, CompiledResponse, Example } from './contract.js';
+import type { Preference } from './prefer.js';
+
+/** The answer that an operation gives: which status, and what it is made of. */
+export interface Choice {
+  response: CompiledResponse;
+  /** None where the answer has no body. */
+  content?: AnswerContent;
+  /** None where the body is to be made up by the schema. */
+  example?: Example;
+}
+
+/** Why there is no such answer. */
+export type NoChoice = 'notAcceptable' | 'notFound';
+
+/**
+ * Chooses an answer as Prism does: by the code that is asked for, else the lowest that means
+ * success; of its media types the one that the Accept header likes best; of that the example that
+ * is asked for, else the first.
+ * @param accept media types with their parameters, at least one
+ */
+export function negotiate(
+  operation: CompiledOperation,
+  preference: Preference,
+  accept: readonly string[],
+): Choice | NoChoice {
+  const { code } = preference;
+  if (code === undefined) return byDefault(operation, preference, accept);
+  const asked =
+    operation.responses.find((response) => response.code === String(code)) ??
+    operation.responses.find((response) => response.code === 'default');
+  if (asked === undefined) return 'notFound';
+  const choice = within({ ...asked, code: String(code) }, preference, accept);
+  // What the answer to that code does not have is looked for in the usual one.
+  return typeof choice === 'string' ? byDefault(operation, preference, accept) : choice;
+}
+
+function byDefault(
+  { responses }: CompiledOperation,
+  preference: Preference,
+  accept: readonly string[],
+): Choice | NoChoice {
+  const [best = responses[0]] = responses
+    .filter(({ code }) => /^2\d\d$/.test(code))
+    .toSorted((a, b) => a.code.localeCompare(b.code));
+  return best === undefined ? 'notFound' : within(best, preference, accept);
+}
+
+function within(
+  response: CompiledResponse,
+  { example: key, dynamic = false }: Preference,
+  accept: readonly string[],
+): Choice | NoChoice {
+  const { contents, code } = response;
+  const content = bestOf(contents, accept);
+  if (content === undefined) {
+    const anything = code === '204' || accept.some((type) => type.includes('*/*'));
+    return contents.length === 0 || anything ? { response } : 'notAcceptable';
+  }
+  if (key === undefined && dynamic)
+    return content.schema === undefined ? 'notFound' : { response, content };
+  const example =
+    key === undefined
+      ? content.examples[0]
+      : content.examples.find((candidate) => candidate.key === key);
+  if (example !== undefined) return { response, content, example };
+  return key === undefined ? { response, content } : 'notFound';
+}
+
+/** The content of the type that is liked best; types that name parameters also match without. */
+function bestOf(
+  contents: readonly AnswerContent[],
+  accept: readonly string[],
+): AnswerContent | undefined {
+  if (contents.length === 0 || accept.length === 0) return undefined;
+  const negotiator = new Negotiator({ headers: { accept: accept.join(',') } });
+  const [best] = negotiator.mediaTypes(contents.map(({ mediaType }) => mediaType));
+  return (
+    contents.find(({ mediaType }) => mediaType === best) ??
+    bestOf(contents, accept.flatMap(withoutParameters))
+  );
+}
+
+/** A media type with no parameter but `q`; nothing for one that had none. */
+function withoutParameters(type: string): string[] {
+  const [essence = '', ...parameters] = type.split(';').map((part) => part.trim());
+  const weights = parameters.filter((parameter) => /^q=/i.test(parameter));
+  return weights.length === parameters.length ? [] : [[essence, ...weights].join(';')];
+}

@@ -1,0 +1,91 @@
+import type { CompiledPaging } from './contract.js';
+import { isRecord } from './json-schema.js';
+
+/** Where the request for a page went. */
+export interface PageAddress {
+  origin: string;
+  /** The path as it was sent, without the query. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/**
+ * Cuts out of a whole list the part that a request asks for, and makes the fields about it agree:
+ * how many items are shown, which they are, how many there are, and where the next ones are.
+ * @param answer holds the whole list; it is changed
+ */
+export function showPage(answer: unknown, paging: CompiledPaging, address: PageAddress): void {
+  const { query } = address;
+  const all = at(answer, paging.items);
+  if (!Array.isArray(all)) return;
+  const start = number(query, paging.start) ?? 0;
+  const size = number(query, paging.size) ?? Math.max(all.length, 1);
+  const shown = all.slice(start, start + size);
+  put(answer, paging.items, shown);
+  putNumber(answer, paging.shown, shown.length);
+  putNumber(answer, paging.first, start);
+  putNumber(answer, paging.last, Math.max(start + shown.length - 1, 0));
+  putNumber(answer, paging.total, all.length);
+  const next = start + shown.length;
+  const goesOn = size > 0 && shown.length > 0 && next < all.length;
+  putLink(answer, paging.next, goesOn ? link(paging, address, next, size) : undefined);
+  const before = start > 0 ? link(paging, address, Math.max(start - size, 0), size) : undefined;
+  putLink(answer, paging.previous, before);
+}
+
+/** The value of a query parameter as a number from 0; undefined where there is none. */
+function number(query: URLSearchParams, name: string | undefined): number | undefined {
+  const text = name === undefined ? null : query.get(name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** The address of another page: the same question, from another place. */
+function link(
+  { start, size: sizeName, links }: CompiledPaging,
+  { origin, path, query }: PageAddress,
+  place: number,
+  size: number,
+): string | undefined {
+  if (start === undefined) return undefined;
+  const asked = new URLSearchParams(query);
+  asked.set(start, String(place));
+  if (sizeName !== undefined) asked.set(sizeName, String(size));
+  // Without a host, addresses begin behind the account, as all that end in `Uri` do.
+  const begin = links === 'absolute' ? origin + path : path.replace(/^.*?\/accounts\/[^/]+/, '');
+  return `${begin}?${asked}`;
+}
+
+/** Numbers are text in some areas; what stood there before tells. */
+function putNumber(answer: unknown, steps: string | undefined, value: number): void {
+  const before = at(answer, steps);
+  if (before === undefined) return;
+  put(answer, steps, typeof before === 'string' ? String(value) : value);
+}
+
+function putLink(answer: unknown, steps: string | undefined, address: string | undefined): void {
+  if (address !== undefined) put(answer, steps, address);
+  else if (typeof at(answer, steps) === 'string') remove(answer, steps);
+}
+
+function at(value: unknown, steps: string | undefined): unknown {
+  return steps
+    ?.split('/')
+    .reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), value);
+}
+
+function put(value: unknown, steps: string | undefined, inside: unknown): void {
+  const [parent, name] = parentOf(value, steps);
+  if (parent !== undefined) parent[name] = inside;
+}
+
+function remove(value: unknown, steps: string | undefined): void {
+  const [parent, name] = parentOf(value, steps);
+  if (parent !== undefined) delete parent[name];
+}
+
+function parentOf(value: unknown, steps = ''): [Record<string, unknown> | undefined, string] {
+  const names = steps.split('/');
+  const name = names.pop() ?? '';
+  const parent = names.length === 0 ? value : at(value, names.join('/'));
+  return [steps !== '' && isRecord(parent) ? parent : undefined, name];
+}

@@ -1,0 +1,60 @@
+import type { Fault } from '../faults/fault.js';
+import { Refusal } from './refusal.js';
+
+/** What a caller may ask of the mock with a `Prefer` header. */
+export interface Preference extends Fault {
+  /** Make the answer up by its schema. */
+  dynamic?: boolean;
+}
+
+/** The longest that an answer is held back, in milliseconds; nobody waits longer by intent. */
+const longestDelay = 600_000;
+
+const none: Preference = {};
+
+/**
+ * Reads a `Prefer` header (RFC 7240): `code=404` asks for that answer, `example=name` for that
+ * example of it, `dynamic=true` for one made up by the schema, `delay=500` for milliseconds to
+ * wait, and `drop=before` or `drop=within` for a connection that breaks. What is none of these is
+ * passed over.
+ */
+export function readPreference(header: string | undefined): Preference {
+  if (header === undefined) return none;
+  const preference: Preference = {};
+  for (const [name, value] of pairsOf(header)) {
+    if (name === 'code') preference.code = readCode(value);
+    else if (name === 'example') preference.example = value;
+    else if (name === 'dynamic') preference.dynamic = value !== 'false';
+    else if (name === 'delay') preference.delay = readDelay(value);
+    else if (name === 'drop') preference.drop = readDrop(value);
+  }
+  return preference;
+}
+
+function readCode(value: string): number {
+  if (/^[1-5]\d\d$/.test(value)) return Number(value);
+  throw unfit(`asks for the code ${value}; a status has three digits`);
+}
+
+function readDelay(value: string): number {
+  if (/^\d+$/.test(value) && Number(value) <= longestDelay) return Number(value);
+  throw unfit(
+    `asks for the delay ${value}; it must be a number of milliseconds up to ${longestDelay}`,
+  );
+}
+
+function readDrop(value: string): 'before' | 'within' {
+  if (value === 'before' || value === 'within') return value;
+  throw unfit(`asks for the drop ${value}; it must be before or within`);
+}
+
+function unfit(reason: string): Refusal {
+  return new Refusal('badParameter', `The header Prefer ${reason}.`);
+}
+
+function pairsOf(header: string): [string, string][] {
+  return header.split(/[,;]/).flatMap((part) => {
+    const [name, value = ''] = part.split('=').map((word) => word.trim());
+    return name === undefined || name === '' ? [] : [[name, value.replace(/^"|"$/g, '')]];
+  });
+}

@@ -1,0 +1,92 @@
+import { mediaTypeOf, isJson } from '../message.js';
+import type { CompiledOperation } from './contract.js';
+import { loadSchemas } from './contract.js';
+import type { JsonSchema, SchemaSource } from './json-schema.js';
+import { negotiate, type Choice, type NoChoice } from './negotiate.js';
+import { templateOf, type Template } from './path-slots.js';
+import type { Preference } from './prefer.js';
+
+/** An answer as far as it does not depend on the request's values. */
+export interface Prepared {
+  choice: Choice;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  schema: JsonSchema;
+  source: SchemaSource;
+  /** The JSON of the body; undefined where it is no JSON, or is to be made up. */
+  template?: Template;
+  /** A body that is no JSON. */
+  bytes: Buffer | string;
+}
+
+/** More ways to ask for an answer than these are somebody trying; they are thought through again. */
+const most = 100;
+
+const known = new WeakMap<CompiledOperation, Map<string, Promise<Prepared | NoChoice>>>();
+
+/** Chooses and prepares an answer; what is asked for in the same way is prepared once. */
+export function prepare(
+  operation: CompiledOperation,
+  preference: Preference,
+  accept: readonly string[],
+  plain: boolean,
+): Promise<Prepared | NoChoice> {
+  const { code, example, dynamic } = preference;
+  const key = [code, example, dynamic, plain, accept].join('\n');
+  let prepared = known.get(operation);
+  if (prepared === undefined || prepared.size > most) {
+    prepared = new Map();
+    known.set(operation, prepared);
+  }
+  let answer = prepared.get(key);
+  if (answer === undefined) {
+    answer = prepareAnew(operation, negotiate(operation, preference, accept), plain);
+    prepared.set(key, answer);
+  }
+  return answer;
+}
+
+async function prepareAnew(
+  operation: CompiledOperation,
+  choice: Choice | NoChoice,
+  plain: boolean,
+): Promise<Prepared | NoChoice> {
+  if (typeof choice === 'string') return choice;
+  const { response, content, example } = choice;
+  const { schema = {}, mediaType = '' } = content ?? {};
+  const status = Number(response.code);
+  const source = content === undefined ? {} : await loadSchemas(operation);
+  const text = isJson(mediaTypeOf(mediaType));
+  return {
+    choice,
+    status,
+    headers: {
+      ...response.headers,
+      ...(operation.deprecated && { deprecation: 'true' }),
+      ...(content !== undefined && {
+        'content-type': text ? `${mediaType}; charset=utf-8` : mediaType,
+      }),
+    },
+    schema,
+    source,
+    ...(text &&
+      example !== undefined && {
+        template:
+          plain || status >= 300
+            ? asItIs(example.value)
+            : templateOf(example.value, schema, operation, source),
+      }),
+    bytes: text ? '' : bytesOf(mediaType, example?.value),
+  };
+}
+
+function asItIs(value: unknown): Template {
+  const json = JSON.stringify(value);
+  return () => json;
+}
+
+/** The bundle holds bytes as base64, since JSON knows text only. */
+function bytesOf(mediaType: string, value: unknown): Buffer | string {
+  if (value === undefined) return '';
+  return mediaType.startsWith('text/') ? String(value) : Buffer.from(String(value), 'base64');
+}

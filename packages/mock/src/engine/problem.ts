@@ -1,0 +1,31 @@
+import { encodeXml } from '@countersign/client/xml';
+import type { MockResponse, Outcome } from '../message.js';
+import type { ServedArea } from './contract.js';
+import type { Refusal } from './refusal.js';
+
+/** Answers a refusal in the area's own shape, as XML where the caller speaks it. */
+export function problemResponse(
+  { area, problems, headers: common, errorSchema }: ServedArea,
+  { kind, message, headers, findings, body: own }: Refusal,
+  { xml, operation }: { xml: boolean; operation?: string },
+): MockResponse {
+  const asXml = xml && errorSchema.xml !== undefined;
+  const problem = problems[kind];
+  const body = { ...problem.body, ...own, [problems.sentence]: message };
+  const outcome: Outcome = {
+    area,
+    findings,
+    problem: message,
+    ...(operation !== undefined && { operation }),
+  };
+  return {
+    status: problem.status,
+    headers: {
+      ...common,
+      'content-type': `application/${asXml ? 'xml' : 'json'}; charset=utf-8`,
+      ...headers,
+    },
+    body: asXml ? encodeXml(body, errorSchema, {}) : JSON.stringify(body),
+    outcome,
+  };
+}

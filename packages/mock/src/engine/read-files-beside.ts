@@ -1,0 +1,44 @@
+import type { Finding } from '../traffic/exchange.js';
+import { describeGot } from '../traffic/describe-got.js';
+import type { MockRequest } from '../message.js';
+import type { FileParts } from './contract.js';
+import { isRecord } from './json-schema.js';
+import { wrong, type ReadBody } from './read-body.js';
+import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.js';
+
+/**
+ * Reads a body whose first part is the JSON and whose others are files, each of which must have
+ * its item in the JSON.
+ * @param readJson reads the first part as a body of its own
+ */
+export async function readFilesBeside(
+  request: MockRequest,
+  files: FileParts,
+  readJson: (body: Buffer) => Promise<ReadBody>,
+): Promise<ReadBody> {
+  const sent = request.headers['content-type'] ?? '';
+  const [first, ...others] = unnamedParts(request.body, sent) ?? [];
+  if (first === undefined)
+    return wrong('', 'syntax', 'multipart/form-data', `no parts are found as ${sent} says.`);
+  const json = await readJson(first.body);
+  if (json.findings.length > 0) return json;
+  return { ...json, findings: others.flatMap((part) => homeless(part, json.value, files)) };
+}
+
+/** A finding about a file that has no item in the JSON. */
+function homeless(part: Part, value: unknown, { list, field, named }: FileParts): Finding[] {
+  const items: unknown = isRecord(value) ? value[list] : undefined;
+  const name = dispositionOf(part, named);
+  const known: unknown[] = Array.isArray(items) ? items : [];
+  if (name !== undefined && known.some((item) => isRecord(item) && String(item[field]) === name))
+    return [];
+  return [
+    {
+      in: 'body',
+      at: `/${list}`,
+      rule: 'files',
+      expected: `a list with the ${field} of every file`,
+      got: `a file with ${named} ${describeGot(name, named)}`,
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import FindMyWay, { type HTTPMethod } from 'find-my-way';
+import type { ContractIndex, Route, ServedArea } from './contract.js';
+
+/** The values of path parameters, decoded. */
+export type PathValues = Readonly<Record<string, string | undefined>>;
+
+/** What a path leads to: an operation, a path without that method, or nothing. */
+export type Found =
+  | { kind: 'operation'; route: Route; path: PathValues; area: ServedArea }
+  | { kind: 'methodNotAllowed'; allowed: string[]; area: ServedArea }
+  | { kind: 'notFound'; area: ServedArea };
+
+/** Finds what a method and a path lead to. */
+export type Router = (method: string, path: string) => Found;
+
+const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+
+/** Makes a router of some areas: a radix tree, so that it takes no longer for more operations. */
+export function createRouter({ areas, routes, older }: ContractIndex): Router {
+  // The default would take longer IDs for unknown addresses.
+  const router = FindMyWay<FindMyWay.HTTPVersion.V1>({ maxParamLength: 16_384 });
+  const byName = new Map(areas.map((area) => [area.area, area]));
+  const prefixes = [...new Set(areas.flatMap((area) => area.prefixes))];
+  const [largest] = areas.toSorted((a, b) => countOf(b) - countOf(a));
+  if (largest === undefined) throw new Error('no area is served');
+  for (const route of [...routes, ...unclaimed(older, routes)]) {
+    const template = route.path.replace(/\{([^}]+)\}/g, ':$1');
+    router.on(toMethod(route.method), template, () => {}, { route });
+  }
+  const nearestArea = nearestAreaOf(routes);
+
+  function find(method: string, path: string): { route: Route; path: PathValues } | undefined {
+    const known = methods.find((candidate) => candidate === method);
+    const match = known === undefined ? null : router.find(known, path);
+    return match?.store?.route === undefined
+      ? undefined
+      : { route: match.store.route, path: match.params };
+  }
+
+  function countOf({ area }: ServedArea): number {
+    return routes.filter((route) => route.area === area).length;
+  }
+
+  return (method, asked) => {
+    const path = pathInSpec(asked, prefixes);
+    const found = find(method, path);
+    const area = byName.get(found?.route.area ?? '');
+    if (found !== undefined && area !== undefined) return { kind: 'operation', ...found, area };
+    const others = methods.flatMap((other) => find(other, path)?.route ?? []);
+    const [other] = others;
+    const nearest = byName.get(other?.area ?? nearestArea(path)) ?? largest;
+    return other === undefined
+      ? { kind: 'notFound', area: nearest }
+      : { kind: 'methodNotAllowed', allowed: others.map((one) => one.method), area: nearest };
+  };
+}
+
+/** The older routes at whose path no operation of a spec is: on one port, what is specified wins. */
+function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
+  const claimed = new Set(routes.map(shapeOf));
+  return older.filter((route) => !claimed.has(shapeOf(route)));
+}
+
+function shapeOf({ path }: Route): string {
+  return path.replace(/\{[^}]+\}/g, '{}');
+}
+
+/** The path without what a server address may end in: a prefix of the specs, or a slash at its end. */
+function pathInSpec(path: string, prefixes: readonly string[]): string {
+  const prefix = prefixes.find((candidate) => path.startsWith(`${candidate}/`)) ?? '';
+  const bare = path.slice(prefix.length);
+  return bare.length > 1 && bare.endsWith('/') ? bare.replace(/(?<=.)\/+$/, '') : bare;
+}
+
+/**
+ * Whose error shape an unknown path gets: the area with the path that begins most alike, if any;
+ * among those that begin equally alike, one that the unknown path goes on from.
+ */
+function nearestAreaOf(routes: readonly Route[]): (path: string) => string {
+  const known = routes.map(({ area, path }) => ({ area, steps: stepsOf(path) }));
+  return (path) => {
+    const asked = stepsOf(path);
+    let best = { area: '', alike: 0 };
+    for (const { area, steps } of known) {
+      const differs = steps.findIndex((step, at) => !step.startsWith('{') && step !== asked[at]);
+      const alike = differs === -1 ? steps.length + 0.5 : differs;
+      if (alike > best.alike) best = { area, alike };
+    }
+    return best.area;
+  };
+}
+
+function stepsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function toMethod(method: string): HTTPMethod {
+  const known = methods.find((candidate) => candidate === method);
+  if (known === undefined) throw new Error(`no route can have the method ${method}`);
+  return known;
+}

@@ -1,0 +1,26 @@
+import { resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
+
+/**
+ * A schema without references, as deep as is asked for. What lies deeper is left out; a list of it
+ * stays empty. Prism would follow references in circles, for seconds or until it fails.
+ */
+export function shallow(schema: JsonSchema, source: SchemaSource, depth: number): JsonSchema {
+  const { properties, items, ...rest } = resolve(schema, source);
+  const copy: JsonSchema = { ...rest };
+  if (properties !== undefined)
+    copy.properties = Object.fromEntries(
+      Object.entries(properties).flatMap(([name, property]) =>
+        isTooDeep(property, source, depth) && rest.required?.includes(name) !== true
+          ? []
+          : [[name, shallow(property, source, depth - 1)]],
+      ),
+    );
+  if (items !== undefined) copy.items = shallow(items, source, depth - 1);
+  return copy;
+}
+
+function isTooDeep(schema: JsonSchema, source: SchemaSource, depth: number): boolean {
+  if (depth > 1) return false;
+  const { properties, items } = resolve(schema, source);
+  return properties !== undefined || items !== undefined;
+}

@@ -1,0 +1,48 @@
+/** A part of a body of many parts. */
+export interface Part {
+  /** Names in lower case. */
+  headers: ReadonlyMap<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Takes a body of many parts apart (RFC 2046). Readers of forms want a name for each part, which
+ * these do not have.
+ * @returns undefined where there is no boundary, or the parts do not end
+ */
+export function unnamedParts(body: Buffer, contentType: string): Part[] | undefined {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) return undefined;
+  const text = `\r\n${body.toString('latin1')}`;
+  // A line that only begins like the boundary belongs to its part.
+  const line = `\r\n--${boundary.replaceAll(/\W/g, '\\$&')}(?=--|[ \t]*\r\n)`;
+  const [, ...pieces] = text.split(new RegExp(line));
+  const end = pieces.pop();
+  if (end === undefined || !end.startsWith('--')) return undefined;
+  return pieces.map(toPart);
+}
+
+function toPart(piece: string): Part {
+  const text = piece.replace(/^[ \t]*\r\n/, '');
+  const blank = text.startsWith('\r\n') ? 0 : text.indexOf('\r\n\r\n');
+  const head = blank === -1 ? '' : text.slice(0, blank);
+  const rest = blank === -1 ? text : text.slice(blank === 0 ? 2 : blank + 4);
+  const headers = head.split('\r\n').flatMap((line): [string, string][] => {
+    const colon = line.indexOf(':');
+    return colon === -1
+      ? []
+      : [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]];
+  });
+  return { headers: new Map(headers), body: Buffer.from(rest, 'latin1') };
+}
+
+/** A parameter of the Content-Disposition of a part; undefined where it has none of that name. */
+export function dispositionOf({ headers }: Part, name: string): string | undefined {
+  const disposition = headers.get('content-disposition') ?? '';
+  for (const [, key = '', quoted, bare] of disposition.matchAll(
+    /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g,
+  ))
+    if (key.toLowerCase() === name) return quoted?.replaceAll(/\\(.)/g, '$1') ?? bare;
+  return undefined;
+}

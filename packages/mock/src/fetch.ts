@@ -1,0 +1,54 @@
+import type { MockRequest, MockResponse } from './message.js';
+
+/**
+ * Makes a function that stands in for `fetch`: it hands requests to the mock, in the same process,
+ * whatever host they are for. A connection that is to be dropped rejects with a TypeError, as
+ * `fetch` does; a delay is waited for, unless the signal of the request ends it.
+ */
+export function createFetch(
+  handle: (request: MockRequest) => Promise<MockResponse>,
+): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const { origin, pathname, search } = new URL(request.url);
+    const { status, headers, body, delay, drop } = await handle({
+      method: request.method,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      body: Buffer.from(await request.arrayBuffer()),
+      origin,
+    });
+    if (delay !== undefined) await pause(delay, signal);
+    signal.throwIfAborted();
+    if (drop !== undefined) throw new TypeError('fetch failed: the mock was told to drop it');
+    return new Response(hasBody(status) ? bytesOf(body) : null, {
+      status,
+      headers: { ...headers },
+    });
+  };
+}
+
+/** The statuses that may have no body, not even an empty one. */
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 205 && status !== 304;
+}
+
+function bytesOf(body: Buffer | string): Uint8Array<ArrayBuffer> | string {
+  return typeof body === 'string' ? body : new Uint8Array(body);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ended = () => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', ended);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', ended, { once: true });
+  });
+}

@@ -1,0 +1,71 @@
+// Files as parts beside the JSON, whose parts have no names.
+import { createEnvelopeWithFiles } from '@countersign/client/uploads';
+import { createClient } from '@countersign/client';
+import { createMock } from '@countersign/mock';
+import { expect, it } from 'vitest';
+
+const mock = createMock();
+const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+const url = `http://mock.test/restapi/v2.1/accounts/${account}/envelopes`;
+const definition = '{"status":"sent","documents":[{"documentId":"1","name":"Lease"}]}';
+
+function send(body: string, contentType = 'multipart/form-data; boundary=tide') {
+  const headers = { authorization: 'Bearer any', 'content-type': contentType };
+  return mock.fetch(url, { method: 'POST', headers, body });
+}
+
+function parts(json: string, documentId: string): string {
+  return [
+    '--tide',
+    'Content-Type: application/json',
+    'Content-Disposition: form-data',
+    '',
+    json,
+    '--tide',
+    'Content-Type: application/pdf',
+    `Content-Disposition: file; filename="lease.pdf"; documentid=${documentId}`,
+    '',
+    '%PDF-1.4 \r\n--tidewater',
+    '--tide--',
+    '',
+  ].join('\r\n');
+}
+
+it('are taken, and the JSON comes back in the answer', async () => {
+  const response = await send(parts(definition, '1'));
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ status: 'sent' });
+});
+
+it('are taken from our own client', async () => {
+  const client = createClient({
+    baseUrl: 'http://mock.test/restapi',
+    token: 'any',
+    fetch: (input, init) => mock.fetch(input, init),
+  });
+  const answer = await createEnvelopeWithFiles(client, {
+    path: { accountId: account },
+    definition: { status: 'created' },
+    documents: [{ documentId: '1', name: 'lease.pdf', content: new Uint8Array([0, 13, 10, 255]) }],
+  });
+  expect(answer).toMatchObject({ status: 'created' });
+});
+
+it.each([
+  ['a file that the JSON does not name', parts(definition, '2'), '/documents must be a list'],
+  ['JSON that does not fit', parts('{"status":"posted"}', '1'), '/status must be one of'],
+  ['JSON that is none', parts('{', '1'), 'The body is no JSON: close brace expected at line 1, column 2'],
+  ['parts that do not end', parts(definition, '1').slice(0, -10), 'The body is no multipart'],
+  ['no parts', 'nothing', 'The body is no multipart'],
+])('are refused with %s', async (_what, body, message) => {
+  const response = await send(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errorCode: 'INVALID_REQUEST_BODY',
+    message: expect.stringContaining(message),
+  });
+});
+
+it('are refused without a boundary', async () => {
+  expect((await send(parts(definition, '1'), 'multipart/form-data')).status).toBe(400);
+});
