@@ -1,0 +1,219 @@
+// What a program does with the Admin client.
+// node docusign-admin.mjs <host and port of the service> <file with the private key>
+import { createReadStream, readFileSync } from 'node:fs';
+import docusign from 'docusign-admin';
+import { exchangeCode } from './exchange-code.mjs';
+import { fails, step } from './steps.mjs';
+
+const [host, keyFile] = process.argv.slice(2);
+const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
+const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
+const secret = 'a secret of the lease desk';
+const redirectUri = 'https://lease-desk.harbour.example/signed-in';
+const scopes = ['signature', 'organization_read', 'user_read', 'user_write'];
+const privateKey = readFileSync(keyFile);
+
+// This client throws the answer, and not an error of its own.
+const refusal = ({ statusCode, body }) => ({ statusCode, ...body });
+
+const client = new docusign.ApiClient();
+client.setBasePath(`https://${host}`);
+// Setting the one address sets back the other, so that this comes second.
+client.setOAuthBasePath(host);
+
+const login = await step(
+  'Log in with a JWT',
+  () =>
+    client.requestJWTUserToken(clientId, userId, [...scopes, 'impersonation'], privateKey, 3600),
+  ({ statusCode, body }) => ({
+    statusCode,
+    token_type: body.token_type,
+    expires_in: body.expires_in,
+    scope: body.scope,
+  }),
+);
+
+const code = await step(
+  'Log in with a code: send the user to the service',
+  async () => {
+    const address = client.getAuthorizationUri(clientId, scopes, redirectUri, 'code', 'clerks');
+    const response = await fetch(address, { redirect: 'manual' });
+    return new URL(response.headers.get('location')).searchParams;
+  },
+  (query) => ({ state: query.get('state'), hasCode: query.has('code') }),
+);
+
+// The method reads a variable that this client does not have; no request leaves.
+await fails(
+  'Log in with a code: exchange it with the client',
+  () => client.generateAccessToken(clientId, secret, code.get('code')),
+  (error) => ({ error: error.name, message: error.message }),
+);
+
+await step(
+  'Log in with a code: exchange it without the client',
+  () => exchangeCode(host, { clientId, secret, code: code.get('code') }),
+  (token) => ({ token_type: token.token_type, expires_in: token.expires_in, scope: token.scope }),
+);
+
+const user = await step(
+  'Ask who has logged in',
+  () => client.getUserInfo(login.body.access_token),
+  ({ sub, accounts }) => ({
+    sub,
+    accounts: accounts.map(({ accountId, organization }) => ({ accountId, organization })),
+  }),
+);
+const [{ accountId, organization }] = user.accounts;
+const organizationId = organization.organization_id;
+client.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
+const users = new docusign.UsersApi(client);
+const imports = new docusign.BulkImportsApi(client);
+const exports = new docusign.BulkExportsApi(client);
+
+const members = await step(
+  'List the users of an account',
+  () => users.getUsers(organizationId, { accountId, take: 2, start: 0 }),
+  ({ users: list, paging }) => ({
+    users: list.map(({ id, user_name, membership_status }) => ({
+      id,
+      user_name,
+      membership_status,
+    })),
+    paging: {
+      result_set_size: paging.result_set_size,
+      result_set_start_position: paging.result_set_start_position,
+      total_set_size: paging.total_set_size,
+    },
+  }),
+);
+
+await step(
+  'Get the profile of a user',
+  () => users.getUserProfiles(organizationId, { email: 'mara.lindqvist@harbour.example' }),
+  ({ users: list }) => ({
+    users: list.map(({ id, user_name, memberships }) => ({
+      id,
+      user_name,
+      memberships: memberships.map((membership) => membership.account_id),
+    })),
+  }),
+);
+
+await step(
+  'Create a user',
+  () =>
+    users.createUser(
+      docusign.NewUserRequest.constructFromObject({
+        user_name: 'Noor Haddad',
+        first_name: 'Noor',
+        last_name: 'Haddad',
+        email: 'noor.haddad@harbour.example',
+        auto_activate_memberships: false,
+        accounts: [
+          {
+            id: accountId,
+            permission_profile: { id: 2_301_415, name: 'DS Sender' },
+            groups: [{ id: 7_731_204, name: 'Berth desk', type: 'custom_group' }],
+          },
+        ],
+      }),
+      organizationId,
+    ),
+  ({ user_name, email, accounts }) => ({
+    user_name,
+    email,
+    accounts: accounts.map(({ id }) => id),
+  }),
+);
+
+const [{ id: memberId }] = members.users;
+
+await step(
+  'Change the e-mail address of a user',
+  () =>
+    users.updateEmailAddress(
+      docusign.UpdateUsersEmailRequest.constructFromObject({
+        users: [{ id: memberId, site_id: 3, email: 'mara.berg@harbour.example' }],
+      }),
+      organizationId,
+    ),
+  ({ users: list }) => ({ users: list.map(({ id, email }) => ({ id, email })) }),
+);
+
+await step(
+  'Close the membership of a user',
+  () => users.closeMemberships({ accounts: [{ id: accountId }] }, organizationId, memberId),
+  ({ accounts }) => ({ accounts: accounts.map(({ id }) => id) }),
+);
+
+const imported = await step(
+  'Import users from a file',
+  () =>
+    imports.createBulkImportAddUsersRequest(
+      organizationId,
+      createReadStream(new URL('clerks.csv', import.meta.url)),
+    ),
+  ({ id, type, status }) => ({ hasId: id !== undefined, type, status }),
+);
+
+await step(
+  'See how far the import is',
+  () => imports.getBulkUserImportRequest(organizationId, imported.id),
+  ({ id, status }) => ({ isTheImport: id === imported.id, status }),
+);
+
+await step(
+  'Read the outcome of the import',
+  () => imports.getBulkUserImportCSV(organizationId, imported.id),
+  (text) => text.trim().split('\n'),
+);
+
+const exported = await step(
+  'Export the users',
+  () =>
+    exports.createUserListExport(
+      docusign.OrganizationExportRequest.constructFromObject({
+        type: 'organization_memberships_export',
+      }),
+      organizationId,
+    ),
+  ({ id, type, status }) => ({ id, type, status }),
+);
+
+await step(
+  'See how far the export is',
+  () => exports.getUserListExport(organizationId, exported.id),
+  ({ id, type, status }) => ({ id, type, status }),
+);
+
+await step(
+  'Delete the export',
+  () => exports.deleteUserListExport(organizationId, exported.id),
+  (answer) => answer,
+);
+
+await fails(
+  'Create a user without an e-mail address',
+  () => users.createUser({ user_name: 'Noor Haddad' }, organizationId),
+  refusal,
+);
+
+// The contract has none of the identity providers, groups and products.
+await fails(
+  'Ask for what the contract does not have',
+  () => new docusign.IdentityProvidersApi(client).getIdentityProviders(organizationId),
+  refusal,
+);
+
+await fails(
+  'List the exports, when there were too many calls',
+  () => exports.getUserListExports(organizationId),
+  refusal,
+);
+
+await step(
+  'List the exports, a moment later',
+  () => exports.getUserListExports(organizationId),
+  (list) => ({ exports: list.exports.map(({ id, type, status }) => ({ id, type, status })) }),
+);

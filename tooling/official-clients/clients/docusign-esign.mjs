@@ -1,0 +1,264 @@
+// What a program does with the eSignature client.
+// node docusign-esign.mjs <host and port of the service> <file with the private key>
+import { readFileSync } from 'node:fs';
+import docusign from 'docusign-esign';
+import { fails, step } from './steps.mjs';
+
+const [host, keyFile] = process.argv.slice(2);
+const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
+const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
+const secret = 'a secret of the lease desk';
+const redirectUri = 'https://lease-desk.harbour.example/signed-in';
+const scopes = ['signature', 'impersonation'];
+const privateKey = readFileSync(keyFile);
+const pdf = readFileSync(new URL('berth-lease.pdf', import.meta.url));
+
+// What came with an answer that is an error.
+const refusal = ({ response }) => ({ status: response.status, ...response.data });
+
+const client = new docusign.ApiClient();
+client.setOAuthBasePath(host);
+
+await fails(
+  'Log in for a user who has not consented',
+  () =>
+    client.requestJWTUserToken(
+      clientId,
+      'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35',
+      scopes,
+      privateKey,
+      3600,
+    ),
+  refusal,
+);
+
+await step(
+  'Open the page where a user consents',
+  () => fetch(client.getJWTUri(clientId, redirectUri, host), { redirect: 'manual' }),
+  (response) => ({ status: response.status, to: placeOf(response) }),
+);
+
+const login = await step(
+  'Log in with a JWT',
+  () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600),
+  ({ body }) => ({ token_type: body.token_type, expires_in: body.expires_in, scope: body.scope }),
+);
+
+const code = await step(
+  'Log in with a code: send the user to the service',
+  async () => {
+    const address = client.getAuthorizationUri(clientId, scopes, redirectUri, 'code', 'lease-42');
+    const response = await fetch(address, { redirect: 'manual' });
+    const query = new URL(response.headers.get('location')).searchParams;
+    return { code: query.get('code'), state: query.get('state'), to: placeOf(response) };
+  },
+  (back) => ({ to: back.to, state: back.state, hasCode: back.code !== null }),
+);
+
+await step(
+  'Log in with a code: exchange it',
+  () => client.generateAccessToken(clientId, secret, code.code),
+  (token) => ({ tokenType: token.tokenType, expiresIn: token.expiresIn, scope: token.scope }),
+);
+
+await fails(
+  'Use the code a second time',
+  () => client.generateAccessToken(clientId, secret, code.code),
+  refusal,
+);
+
+const user = await step(
+  'Ask who has logged in',
+  () => client.getUserInfo(login.body.access_token),
+  ({ sub, name, email, accounts }) => ({ sub, name, email, accounts }),
+);
+
+const [{ accountId, baseUri }] = user.accounts;
+client.setBasePath(`${baseUri}/restapi`);
+client.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
+const envelopes = new docusign.EnvelopesApi(client);
+
+// Numbers and booleans stand where the service has text, as in the samples of the client.
+const created = await step(
+  'Send an envelope',
+  () => {
+    const envelope = new docusign.EnvelopeDefinition();
+    envelope.emailSubject = 'Please sign: Berth lease 42';
+    envelope.status = 'sent';
+    envelope.documents = [
+      docusign.Document.constructFromObject({
+        documentBase64: pdf.toString('base64'),
+        name: 'Berth lease.pdf',
+        fileExtension: 'pdf',
+        documentId: 1,
+      }),
+    ];
+    envelope.recipients = docusign.Recipients.constructFromObject({
+      signers: [
+        docusign.Signer.constructFromObject({
+          email: 'ines.valdivia@seabird.example',
+          name: 'Ines Valdivia',
+          recipientId: 1,
+          routingOrder: 1,
+          clientUserId: 'tenant-42',
+          tabs: docusign.Tabs.constructFromObject({
+            signHereTabs: [
+              docusign.SignHere.constructFromObject({
+                anchorString: '/sn1/',
+                anchorUnits: 'pixels',
+                anchorXOffset: 20,
+                anchorYOffset: '-4',
+                anchorIgnoreIfNotPresent: true,
+              }),
+            ],
+          }),
+        }),
+      ],
+    });
+    return envelopes.createEnvelope(accountId, { envelopeDefinition: envelope });
+  },
+  ({ envelopeId, status, uri }) => ({ envelopeId, status, uri }),
+);
+const { envelopeId } = created;
+
+await step(
+  'Get the envelope',
+  () => envelopes.getEnvelope(accountId, envelopeId),
+  (envelope) => ({
+    envelopeId: envelope.envelopeId,
+    status: envelope.status,
+    emailSubject: envelope.emailSubject,
+  }),
+);
+
+await step(
+  'List the envelopes that changed',
+  () => envelopes.listStatusChanges(accountId, { fromDate: '2026-11-01', count: 2 }),
+  (list) => ({
+    resultSetSize: list.resultSetSize,
+    startPosition: list.startPosition,
+    totalSetSize: list.totalSetSize,
+    envelopeIds: list.envelopes.map((envelope) => envelope.envelopeId),
+  }),
+);
+
+await step(
+  'List the recipients',
+  () => envelopes.listRecipients(accountId, envelopeId),
+  ({ recipientCount, signers }) => ({
+    recipientCount,
+    signers: signers.map(({ name, email, status }) => ({ name, email, status })),
+  }),
+);
+
+await step(
+  'List the documents',
+  () => envelopes.listDocuments(accountId, envelopeId),
+  (list) => ({
+    envelopeId: list.envelopeId,
+    documents: list.envelopeDocuments.map(({ documentId, name, type }) => ({
+      documentId,
+      name,
+      type,
+    })),
+  }),
+);
+
+await step(
+  'Download a document',
+  () => envelopes.getDocument(accountId, envelopeId, '1'),
+  (file) => ({ buffer: Buffer.isBuffer(file), ...startOf(file) }),
+);
+
+await step(
+  'Open the envelope for its signer',
+  () =>
+    envelopes.createRecipientView(accountId, envelopeId, {
+      recipientViewRequest: docusign.RecipientViewRequest.constructFromObject({
+        returnUrl: 'https://lease-desk.harbour.example/leases/42/signed',
+        authenticationMethod: 'none',
+        email: 'ines.valdivia@seabird.example',
+        userName: 'Ines Valdivia',
+        clientUserId: 'tenant-42',
+      }),
+    }),
+  ({ url }) => ({ url: url.split('?')[0] }),
+);
+
+await step(
+  'Lock the envelope',
+  () =>
+    envelopes.createLock(accountId, envelopeId, {
+      lockRequest: docusign.LockRequest.constructFromObject({
+        lockType: 'edit',
+        lockDurationInSeconds: 600,
+        lockedByApp: 'Harbour Lease Desk',
+        useScratchPad: false,
+      }),
+    }),
+  ({ lockType, lockDurationInSeconds, lockedByApp, lockToken }) => ({
+    lockType,
+    lockDurationInSeconds,
+    lockedByApp,
+    hasLockToken: lockToken !== undefined,
+  }),
+);
+
+await step(
+  'Void the envelope',
+  () =>
+    envelopes.update(accountId, envelopeId, {
+      envelope: docusign.Envelope.constructFromObject({
+        status: 'voided',
+        voidedReason: 'The berth is taken.',
+      }),
+    }),
+  (summary) => ({ envelopeId: summary.envelopeId }),
+);
+
+await step(
+  'List the templates',
+  () => new docusign.TemplatesApi(client).listTemplates(accountId, { count: 1 }),
+  (list) => ({
+    resultSetSize: list.resultSetSize,
+    templates: list.envelopeTemplates.map(({ templateId, name }) => ({ templateId, name })),
+  }),
+);
+
+await fails(
+  'Lock the envelope in a way that there is not',
+  () => envelopes.createLock(accountId, envelopeId, { lockRequest: { lockType: 'padlock' } }),
+  refusal,
+);
+
+await fails(
+  'Call without a token',
+  () => {
+    const stranger = new docusign.ApiClient();
+    stranger.setBasePath(`${baseUri}/restapi`);
+    return new docusign.EnvelopesApi(stranger).getEnvelope(accountId, envelopeId);
+  },
+  refusal,
+);
+
+await fails(
+  'Ask for the answer to one call too many',
+  () => {
+    const hasty = new docusign.ApiClient();
+    hasty.setBasePath(`${baseUri}/restapi`);
+    hasty.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
+    hasty.addDefaultHeader('Prefer', 'code=429');
+    return new docusign.EnvelopesApi(hasty).getEnvelope(accountId, envelopeId);
+  },
+  refusal,
+);
+
+function placeOf(response) {
+  const { origin, pathname } = new URL(response.headers.get('location'));
+  return `${origin}${pathname}`;
+}
+
+// Files are handed over as a Buffer.
+function startOf(file) {
+  return { start: file.subarray(0, 5).toString(), bytes: file.length };
+}

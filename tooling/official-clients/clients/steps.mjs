@@ -1,0 +1,44 @@
+// How a program tells whoever started it what it did: one message for each step, and on with the
+// next step when that one is noted down.
+import { once } from 'node:events';
+
+/**
+ * Runs a step that must succeed.
+ * @param {string} title what the step does
+ * @param {() => unknown} run the calls of the client
+ * @param {(result: any) => unknown} show what to note of the result; no tokens, no times
+ * @returns {Promise<any>} the result
+ */
+export async function step(title, run, show) {
+  const result = await run();
+  await tell({ title, failed: false, gave: show(result) });
+  return result;
+}
+
+/**
+ * Runs a step that must fail.
+ * @param {string} title what the step does
+ * @param {() => unknown} run the calls of the client
+ * @param {(error: any) => unknown} show what to note of the error
+ * @throws Error where the step succeeds
+ */
+export async function fails(title, run, show) {
+  const error = await errorOf(run);
+  if (error === undefined) throw new Error(`This should have failed: ${title}`);
+  await tell({ title, failed: true, gave: show(error) });
+}
+
+async function errorOf(run) {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Has a step noted down. */
+export async function tell(message) {
+  process.send(message);
+  await once(process, 'message');
+}

@@ -1,0 +1,72 @@
+// Learns what the methods of a client send, without a request: each is called once with markers,
+// and where a marker ends up tells which argument goes where.
+
+/**
+ * All methods of a client that send something: their names, what they ask for, and the places of
+ * the arguments, those of the path in its order.
+ * @param {any} library the package
+ */
+export function survey(library) {
+  return Object.entries(library)
+    .filter(([name]) => name.endsWith('Api'))
+    .flatMap(([api, Api]) => methodsOf(Api).map((name) => learn(library, api, name)))
+    .filter((method) => method !== undefined);
+}
+
+function methodsOf(Api) {
+  return Object.entries(new Api()).flatMap(([name, value]) =>
+    typeof value === 'function' ? name : [],
+  );
+}
+
+function learn(library, api, name) {
+  const client = new library.ApiClient();
+  let sent;
+  client.callApi = (...parts) => {
+    sent = parts;
+  };
+  client.buildCollectionParam = (list) => list;
+  const instance = new library[api](client);
+  // The last one is a callback.
+  const count = instance[name].length - 1;
+  instance[name](...Array.from({ length: Math.max(count, 0) }, (_, index) => marker(index)));
+  if (sent === undefined) return undefined;
+  const [path, verb, inPath, inQuery, , inForm, body, , contentTypes] = sent;
+  return {
+    api,
+    name,
+    verb,
+    path: path.replaceAll(/\{[^}]+\}/g, '{}'),
+    count,
+    inPath: [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => inPath[parameter]),
+    inQuery,
+    inForm,
+    body,
+    contentType: client.jsonPreferredMime(contentTypes) ?? 'application/json',
+  };
+}
+
+/** Stands for an argument; each field of it stands for an option of that name. */
+function marker(index) {
+  return new Proxy(
+    {},
+    {
+      get: (_, option) =>
+        option === 'index' ? index : option === 'option' ? undefined : { index, option },
+    },
+  );
+}
+
+/**
+ * The arguments of a call.
+ * @param {number} count how many there are
+ * @param {[place: any, value: unknown][]} values by the place that the survey found
+ */
+export function argumentsFor(count, values) {
+  const given = Array.from({ length: count }, () => ({}));
+  for (const [{ index, option }, value] of values) {
+    if (typeof option === 'string') given[index][option] = value;
+    else given[index] = value;
+  }
+  return given;
+}

@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RunningMock } from '@countersign/mock';
+import { z } from 'zod';
+
+/** A request that a step led to, as the mock has noted it. */
+export interface Call {
+  method: string;
+  /** Path and query; what stands for a secret is masked. */
+  url: string;
+  status: number;
+  operation?: string;
+  fault?: string;
+}
+
+/** A step of a program. */
+export interface Step {
+  title: string;
+  /** Whether the client threw, as the program expected. */
+  failed: boolean;
+  /** What the program got from its client. */
+  gave: z.core.util.JSONType;
+  calls: readonly Call[];
+}
+
+/** How a program is run. */
+export interface Run {
+  /** A folder for files of the run. */
+  folder: string;
+  /** What is said to the program after the host and port of the mock. */
+  words: readonly string[];
+}
+
+const message = z.strictObject({ title: z.string(), failed: z.boolean(), gave: z.json() });
+
+/**
+ * Runs a program of the folder `clients` in a process of its own, and notes each step of it with
+ * the requests that came in the meantime.
+ * @throws Error with what the program wrote, where it does not come to its end
+ */
+export async function runProgram(
+  name: string,
+  mock: RunningMock,
+  { folder, words }: Run,
+): Promise<Step[]> {
+  const { httpsUrl, certificate, traffic } = mock;
+  if (httpsUrl === undefined || certificate === undefined) throw new Error('The mock lacks https.');
+  const certificateFile = path.join(folder, 'certificate.pem');
+  writeFileSync(certificateFile, certificate);
+
+  const { host } = new URL(httpsUrl);
+  const file = path.resolve(import.meta.dirname, `../clients/${name}.mjs`);
+  // Nothing else of the environment: no proxy stands between the client and the mock.
+  const program = fork(file, [host, ...words], {
+    env: { NODE_EXTRA_CA_CERTS: certificateFile },
+    execArgv: [],
+    silent: true,
+  });
+  const steps: Step[] = [];
+  const written: string[] = [];
+  traffic.clear();
+  program.stdout?.on('data', (text) => written.push(String(text)));
+  program.stderr?.on('data', (text) => written.push(String(text)));
+
+  program.on('message', (sent) => {
+    const { title, failed, gave } = message.parse(JSON.parse(masked(JSON.stringify(sent), host)));
+    const calls = traffic.recent().map(({ method, url, status, operation, fault }) => ({
+      method,
+      url: masked(url, host),
+      status,
+      ...(operation !== undefined && { operation }),
+      ...(fault !== undefined && { fault }),
+    }));
+    traffic.clear();
+    steps.push({ title, failed, gave, calls });
+    program.send('noted');
+  });
+  const code = await new Promise((resolve, reject) => {
+    program.once('error', reject);
+    program.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${name} ended with ${String(code)}:\n${written.join('')}`);
+  return steps;
+}
+
+// The port is another one in each run.
+function masked(text: string, host: string): string {
+  return text.replaceAll(host, host.replace(/\d+$/, '4010'));
+}
