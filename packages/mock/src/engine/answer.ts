@@ -69,7 +69,13 @@ async function valueOf(prepared: Prepared, asked: Asked, completing: Completing)
     const [address = ''] = request.url.split('?', 1);
     showPage(value, operation.paging, { origin: request.origin, path: address, query });
   }
-  return body === undefined ? value : echo(body, value, { schema, source });
+  return body === undefined ? value : echo(withoutIds(body, path), value, { schema, source });
+}
+
+/** A body without the IDs that the path has: an answer is about what the path names. */
+function withoutIds(body: unknown, path: PathValues): unknown {
+  if (!isRecord(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(path, name)));
 }
 
 /** A body made up by its schema; fields at its root that are named as a parameter have its value. */

@@ -8,10 +8,19 @@ const longest = 100_000;
  * that knows places is loaded only here, since JSON that is some needs none.
  */
 export async function jsonFault(text: string, { message }: SyntaxError): Promise<string> {
-  if (text.length > longest) return message.replace(/, (\.\.\.)?".*$/s, '.');
   const { parseWithPointers } = await import('@stoplight/json');
-  const [fault] = parseWithPointers(text, { disallowComments: true }).diagnostics;
+  const fault = text.length > longest ? undefined : firstFault(text);
   if (fault === undefined) return message.replace(/, (\.\.\.)?".*$/s, '.');
   const { line, character } = fault.range.start;
   return `${wordsOf(fault.message)} at line ${line + 1}, column ${character + 1}.`;
+
+  function firstFault(broken: string) {
+    try {
+      return parseWithPointers(broken, { disallowComments: true }).diagnostics[0];
+    } catch (error) {
+      // It reads lists in lists by calling itself, and some have thousands.
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  }
 }

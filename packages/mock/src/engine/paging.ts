@@ -9,6 +9,9 @@ export interface PageAddress {
   query: URLSearchParams;
 }
 
+/** Places are whole numbers of 32 bits. */
+const farthest = 2 ** 31 - 1;
+
 /**
  * Cuts out of a whole list the part that a request asks for, and makes the fields about it agree:
  * how many items are shown, which they are, how many there are, and where the next ones are.
@@ -18,7 +21,7 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   const { query } = address;
   const all = at(answer, paging.items);
   if (!Array.isArray(all)) return;
-  const start = number(query, paging.start) ?? 0;
+  const start = Math.min(number(query, paging.start) ?? 0, farthest);
   const size = number(query, paging.size) ?? Math.max(all.length, 1);
   const shown = all.slice(start, start + size);
   put(answer, paging.items, shown);

@@ -23,7 +23,8 @@ export function readPreference(header: string | undefined): Preference {
   const preference: Preference = {};
   for (const [name, value] of pairsOf(header)) {
     if (name === 'code') preference.code = readCode(value);
-    else if (name === 'example') preference.example = value;
+    // Prism takes an empty name for none.
+    else if (name === 'example' && value !== '') preference.example = value;
     else if (name === 'dynamic') preference.dynamic = value !== 'false';
     else if (name === 'delay') preference.delay = readDelay(value);
     else if (name === 'drop') preference.drop = readDrop(value);

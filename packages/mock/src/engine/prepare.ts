@@ -32,7 +32,7 @@ export function prepare(
   plain: boolean,
 ): Promise<Prepared | NoChoice> {
   const { code, example, dynamic } = preference;
-  const key = [code, example, dynamic, plain, accept].join('\n');
+  const key = JSON.stringify([code, example, dynamic, plain, accept]);
   let prepared = known.get(operation);
   if (prepared === undefined || prepared.size > most) {
     prepared = new Map();

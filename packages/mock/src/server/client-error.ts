@@ -5,6 +5,9 @@ import type { Mock, TransportProblem } from '../mock.js';
 import { toBytes } from './answer.js';
 import { unreadRequest } from './request.js';
 
+/** The longest first line of a request that is looked for, in bytes. */
+const longestLine = 8192;
+
 /** Requests whose head is read and whose body is not yet, by their connection. */
 export type Unfinished = WeakMap<Duplex, { request: MockRequest; response: ServerResponse }>;
 
@@ -21,7 +24,8 @@ export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: (
       socket.destroy();
       return;
     }
-    endWith(mock, problem, known?.request ?? unreadRequest(address()), socket);
+    const request = known?.request ?? { ...unreadRequest(address()), ...lineOf(error) };
+    endWith(mock, problem, request, socket);
   };
 }
 
@@ -33,6 +37,14 @@ export function endWith(
   socket: Duplex,
 ): void {
   socket.end(toBytes(mock.refuse(problem, request)), () => socket.destroy());
+}
+
+/** Method and address, where the piece that could not be read begins with them. */
+function lineOf(error: Error): { method: string; url: string } | undefined {
+  if (!('rawPacket' in error) || !Buffer.isBuffer(error.rawPacket)) return undefined;
+  const piece = error.rawPacket.subarray(0, longestLine).toString('latin1');
+  const [, method, url] = /^([A-Z]+) (\/\S*) HTTP\//.exec(piece) ?? [];
+  return method === undefined || url === undefined ? undefined : { method, url };
 }
 
 /** @param code the code of Node's error; those of the parser begin with HPE */
