@@ -1,0 +1,80 @@
+import { decodeXml } from '@countersign/client/xml';
+import { headerOf, type FuzzRequest } from './request.ts';
+import { resolve, type SpecSchema } from './schema.ts';
+import type { FuzzReply } from './send.ts';
+import type { FuzzAnswer } from './spec.ts';
+import type { Validator } from './validator.ts';
+
+/** What a server may answer to a request that it does not understand, documented or not. */
+const refusals = new Set([400, 401, 404, 405, 406, 408, 413, 415, 431]);
+
+/** Something that an answer does not keep. */
+export class Broken extends Error {
+  override name = 'Broken';
+}
+
+/**
+ * Holds an answer to what the spec says of its status, and gives its data; undefined where it is
+ * neither JSON nor XML.
+ * @throws Broken where it keeps something not
+ */
+export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Validator): unknown {
+  const { status, headers } = reply;
+  const documented = documentedFor(request, status);
+  const missing = documented.headers.filter((name) => headers[name.toLowerCase()] === undefined);
+  if (missing.length > 0) throw new Broken(`the answer lacks the headers ${missing.join(', ')}`);
+  const mediaType = headers['content-type']?.split(';')[0] ?? '';
+  if (documented.content.size === 0) {
+    if (reply.body.length > 0) throw new Broken(`a ${status} has a body that nobody described`);
+    return undefined;
+  }
+  const schema = documented.content.get(mediaType);
+  const json = documented.content.get('application/json');
+  if (mediaType === 'application/json' && schema !== undefined)
+    return validated(parseJson(reply.body), schema, validate);
+  const xml = schema ?? json;
+  if (mediaType === 'application/xml' && xml !== undefined && speaksXml(request, xml))
+    return validated(decoded(reply.body, xml, request), xml, validate);
+  if (schema === undefined)
+    throw new Broken(`the answer is ${mediaType || 'of no media type'}, which is not documented`);
+  return undefined;
+}
+
+/** Whether the server has failed, and was not asked to. */
+export function hasFailed(request: FuzzRequest, { status }: FuzzReply): boolean {
+  return status >= 500 && !/code="?5\d\d/.test(headerOf(request, 'prefer') ?? '');
+}
+
+function documentedFor({ operation }: FuzzRequest, status: number): FuzzAnswer {
+  const found = operation.answers.get(status);
+  if (found !== undefined) return found;
+  const refusal = operation.answers.get(400);
+  if (refusals.has(status) && refusal !== undefined) return refusal;
+  throw new Broken(`${status} is not documented`);
+}
+
+function speaksXml({ operation }: FuzzRequest, schema: SpecSchema): boolean {
+  return resolve(schema, operation.area.schemas).xml?.name !== undefined;
+}
+
+function validated(data: unknown, schema: SpecSchema, validate: Validator): unknown {
+  const wrong = validate(schema, data);
+  if (wrong !== '') throw new Broken(`the answer does not fit its schema: ${wrong}`);
+  return data;
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (cause) {
+    throw new Broken('the answer is no JSON', { cause });
+  }
+}
+
+function decoded(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): unknown {
+  try {
+    return decodeXml(body.toString('utf8'), schema, operation.area.schemas);
+  } catch (cause) {
+    throw new Broken(`the answer is no XML of its schema: ${String(cause)}`, { cause });
+  }
+}

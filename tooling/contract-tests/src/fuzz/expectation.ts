@@ -1,0 +1,41 @@
+import { Broken } from './answer.ts';
+import type { FuzzRequest } from './request.ts';
+import { isSchema } from './schema.ts';
+import type { FuzzReply } from './send.ts';
+
+/**
+ * Holds an answer to what the contract says must become of the request.
+ * @throws Broken where something else became of it
+ */
+export function checkExpectation(
+  { expects, operation }: FuzzRequest,
+  { status }: FuzzReply,
+  data: unknown,
+): void {
+  const said = sentenceIn(data);
+  if (expects.kind === 'accepted') {
+    if (status < 400) return;
+    // No rule of a schema says which codes and tokens are known.
+    if (operation.id === 'OAuth_token' && [400, 401].includes(status) && !/\//.test(said)) return;
+    throw new Broken(`it fits the contract, and is answered with ${status}: ${said}`);
+  }
+  if (expects.kind === 'stopped' && status !== expects.status)
+    throw new Broken(`${expects.status} is due, and is answered with ${status}: ${said}`);
+  if (expects.kind !== 'refused') return;
+  if (status !== 400)
+    throw new Broken(`400 is due at ${place(expects.at)}, for ${expects.why}; it is ${status}`);
+  if (!said.includes(expects.at))
+    throw new Broken(
+      `the error must name ${place(expects.at)}, for ${expects.why}; it is: ${said}`,
+    );
+}
+
+function place(at: string): string {
+  return at === '' ? 'the body' : at;
+}
+
+function sentenceIn(data: unknown): string {
+  if (!isSchema(data)) return '';
+  const fields = new Map<string, unknown>(Object.entries(data));
+  return String(fields.get('message') ?? fields.get('error_description') ?? '');
+}

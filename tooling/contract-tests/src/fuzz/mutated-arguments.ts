@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { write, type Argument, type Parts } from './parts.ts';
+import type { Expectation, FuzzRequest } from './request.ts';
+import { resolve, typesOf, type SpecSchema } from './schema.ts';
+
+/** Texts that fit few parameters. Those for headers must be such as a header can carry. */
+const oddTexts = ['zz', '-1', '1.5', 'true', 'null', '[]', '__proto__', '99999999999999999999'];
+const oddInAddresses = [
+  'a/b',
+  '../..',
+  '\u0000',
+  '\r\nx: y',
+  'š\u202e💥',
+  ' ',
+  ';',
+  'x'.repeat(3000),
+];
+
+/** Requests that fit but for one parameter, which is missing, twice there, or has an odd text. */
+export function mutatedArguments(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequest> {
+  return fc.tuple(valid, fc.nat({ max: 99 }), fc.nat({ max: 99 })).map(([parts, which, how]) => {
+    const all = parts.arguments;
+    const argument = all[which % Math.max(all.length, 1)];
+    if (argument === undefined) return withoutToken(parts);
+    const { parameter } = argument;
+    const others = all.filter((one) => one !== argument);
+    if (how === 0) return withoutToken(parts);
+    if (how < 10 && parameter.in !== 'path')
+      return write(
+        { ...parts, arguments: others },
+        parameter.required === true
+          ? { kind: 'refused', at: parameter.name, why: `${parameter.name} is missing` }
+          : { kind: 'accepted' },
+      );
+    if (how < 15 && parameter.in === 'query')
+      return write({ ...parts, arguments: [...all, argument] }, { kind: 'answered' });
+    const texts = parameter.in === 'header' ? oddTexts : [...oddTexts, ...oddInAddresses];
+    const text = texts[how % texts.length] ?? '';
+    return write(
+      { ...parts, arguments: [...others, { parameter, text }] },
+      expectationOf({ parameter, text }, parts),
+    );
+  });
+}
+
+function withoutToken(parts: Parts): FuzzRequest {
+  const request = write(parts, { kind: 'accepted' });
+  if (!parts.operation.bearer) return request;
+  return {
+    ...request,
+    headers: request.headers.filter(([name]) => name !== 'authorization'),
+    expects: { kind: 'stopped', status: 401 },
+  };
+}
+
+function expectationOf({ parameter, text }: Argument, { operation }: Parts): Expectation {
+  const schema = resolve(parameter.schema, operation.area.schemas);
+  const fits = fitsIn(text, schema);
+  if (fits === undefined || (fits && parameter.in === 'path' && text === '../..'))
+    return { kind: 'answered' };
+  if (fits) return { kind: 'accepted' };
+  const why = `${JSON.stringify(text)} stands where this is due: ${JSON.stringify(schema)}`;
+  return { kind: 'refused', at: parameter.name, why };
+}
+
+/** Whether a text is a value of a parameter; undefined where the rules are silent. */
+function fitsIn(text: string, schema: SpecSchema): boolean | undefined {
+  const { enum: values, pattern, minLength = 0, maxLength = Infinity, format } = schema;
+  const types = typesOf(schema);
+  if (values !== undefined && !values.some((value) => String(value) === text)) return false;
+  if (types.has('boolean'))
+    return text === 'true' ? true : text.trim() === text ? false : undefined;
+  if (types.has('integer') || types.has('number')) return fitsAsNumber(text, schema);
+  if (!types.has('string')) return undefined;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
+  if (text.length < minLength || text.length > maxLength) return false;
+  return values === undefined && pattern === undefined && format !== undefined ? undefined : true;
+}
+
+function fitsAsNumber(text: string, { minimum, maximum, type }: SpecSchema): boolean | undefined {
+  // There are more ways to write a number than the rules speak of.
+  if (!/^(-?\d{1,9}(\.\d+)?|[a-z_]+|\.\..*)$/.test(text)) return undefined;
+  const number = Number(text);
+  if (Number.isNaN(number)) return false;
+  if (minimum !== undefined && number < minimum) return false;
+  if (maximum !== undefined && number > maximum) return false;
+  return type === 'number' || Number.isInteger(number);
+}

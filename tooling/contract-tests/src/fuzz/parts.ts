@@ -1,0 +1,97 @@
+import { encodeXml } from '@countersign/client/xml';
+import type { Expectation, FuzzRequest } from './request.ts';
+import { isSchema, resolve, type SpecSchema } from './schema.ts';
+import type { FuzzOperation, FuzzParameter } from './spec.ts';
+
+/** A parameter and the text that it gets. */
+export interface Argument {
+  parameter: FuzzParameter;
+  text: string;
+}
+
+/** A body before it is written in its media type. */
+export interface Content {
+  mediaType: string;
+  schema: SpecSchema;
+  value: unknown;
+}
+
+/** A request in the parts that a rule can be about. */
+export interface Parts {
+  operation: FuzzOperation;
+  /** What stands before the path. */
+  prefix: string;
+  arguments: Argument[];
+  accept: string | undefined;
+  content: Content | undefined;
+}
+
+const boundary = 'countersign-fuzz-boundary';
+
+/** Writes the parts as the request that they are. */
+export function write(parts: Parts, expects: Expectation): FuzzRequest {
+  const { operation, accept, content } = parts;
+  return {
+    operation,
+    method: operation.method,
+    url: urlOf(parts),
+    headers: [
+      ...(operation.bearer ? [['authorization', 'Bearer contract-tests'] as const] : []),
+      ...(accept === undefined ? [] : [['accept', accept] as const]),
+      ...among(parts, 'header').map(({ parameter, text }) => [parameter.name, text] as const),
+      ...(content === undefined ? [] : [['content-type', contentTypeOf(content)] as const]),
+    ],
+    body: content && bytesOf(content, operation),
+    expects,
+  };
+}
+
+/** The arguments that go to one place. */
+export function among({ arguments: all }: Parts, place: FuzzParameter['in']): Argument[] {
+  return all.filter(({ parameter }) => parameter.in === place);
+}
+
+function urlOf(parts: Parts): string {
+  const { operation, prefix } = parts;
+  const texts = new Map(among(parts, 'path').map(({ parameter, text }) => [parameter.name, text]));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(texts.get(name) ?? ''),
+  );
+  const query = new URLSearchParams(
+    among(parts, 'query').map(({ parameter, text }) => [parameter.name, text]),
+  ).toString();
+  return `${prefix}${path}${query === '' ? '' : `?${query}`}`;
+}
+
+function contentTypeOf({ mediaType }: Content): string {
+  return mediaType === 'multipart/form-data' ? `${mediaType}; boundary=${boundary}` : mediaType;
+}
+
+function bytesOf(
+  { mediaType, schema, value }: Content,
+  { area: { schemas } }: FuzzOperation,
+): Buffer {
+  if (value instanceof Uint8Array) return Buffer.from(value);
+  if (mediaType === 'application/xml') return Buffer.from(encodeXml(value, schema, schemas));
+  if (mediaType === 'application/x-www-form-urlencoded')
+    return Buffer.from(new URLSearchParams(fieldsOf(value)).toString());
+  if (mediaType === 'multipart/form-data') return formOf(value, resolve(schema, schemas));
+  return Buffer.from(JSON.stringify(value));
+}
+
+/** A form with the fields of an object; those that are bytes become files. */
+function formOf(value: unknown, { properties = {} }: SpecSchema): Buffer {
+  const parts = fieldsOf(value).flatMap(([name, text]) => {
+    const file = properties[name]?.format === 'binary' || properties[name]?.type === undefined;
+    const place = `Content-Disposition: form-data; name="${name}"`;
+    const head = file
+      ? `${place}; filename="${name}.bin"\r\nContent-Type: application/octet-stream`
+      : place;
+    return [`--${boundary}\r\n${head}\r\n\r\n`, text, '\r\n'];
+  });
+  return Buffer.from([...parts, `--${boundary}--\r\n`].join(''));
+}
+
+function fieldsOf(value: unknown): [string, string][] {
+  return isSchema(value) ? Object.entries(value).map(([name, field]) => [name, String(field)]) : [];
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
+import { z } from 'zod';
+import { isSchema, type SchemaSource, type SpecSchema } from './schema.ts';
+
+const schema = z.custom<SpecSchema>(isSchema);
+const reference = z.object({ $ref: z.string() });
+const media = z.object({
+  schema,
+  examples: z.record(z.string(), z.unknown()).optional(),
+});
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header', 'cookie']),
+  required: z.boolean().optional(),
+  schema,
+});
+const header = z.object({ required: z.boolean().optional() });
+const response = z.object({
+  headers: z.record(z.string(), z.union([reference, header])).optional(),
+  content: z.record(z.string(), media).optional(),
+});
+const paging = z.object({
+  items: z.string(),
+  start: z.string().optional(),
+  size: z.string().optional(),
+  next: z.string().optional(),
+  total: z.string().optional(),
+});
+const operation = z.object({
+  operationId: z.string(),
+  parameters: z.array(z.union([reference, parameter])).optional(),
+  requestBody: z
+    .object({ required: z.boolean().optional(), content: z.record(z.string(), media) })
+    .optional(),
+  responses: z.record(z.string(), z.union([reference, response])),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
+  'x-paging': z.union([z.literal(false), paging]).optional(),
+});
+const bundle = z.object({
+  servers: z.array(z.object({ url: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({
+    headers: z.record(z.string(), header).optional(),
+    parameters: z.record(z.string(), parameter).optional(),
+    responses: z.record(z.string(), response).optional(),
+    schemas: z.record(z.string(), schema),
+  }),
+  security: z.array(z.record(z.string(), z.unknown())),
+});
+
+export type FuzzParameter = z.infer<typeof parameter>;
+export type Paging = z.infer<typeof paging>;
+
+/** An area with all that its requests are made from and its answers are checked by. */
+export interface FuzzArea {
+  name: string;
+  /** What may stand before the paths: each server's address without its variable. */
+  prefixes: string[];
+  schemas: SchemaSource;
+  operations: FuzzOperation[];
+  /** The bundle as it is, for the validator to follow references in. */
+  document: object;
+}
+
+/** An operation, references resolved but for those in schemas. */
+export interface FuzzOperation {
+  area: FuzzArea;
+  id: string;
+  method: string;
+  path: string;
+  parameters: FuzzParameter[];
+  body: { required: boolean; content: Map<string, SpecSchema> } | undefined;
+  answers: Map<number, FuzzAnswer>;
+  /** Whether it needs a bearer token. */
+  bearer: boolean;
+  paging: Paging | undefined;
+}
+
+/** What the spec says of the answers with one status. */
+export interface FuzzAnswer {
+  content: Map<string, SpecSchema>;
+  /** The names of its examples. */
+  examples: string[];
+  /** The headers that are always there. */
+  headers: string[];
+}
+
+/** Every area of the contract. */
+export function readAreas(): FuzzArea[] {
+  return listBundles().map(readArea);
+}
+
+function readArea({ area: name, document: file }: BundleFiles): FuzzArea {
+  const raw: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { servers, paths, components, security } = bundle.parse(raw);
+  const area: FuzzArea = {
+    name,
+    prefixes: servers.map(({ url }) => url.replace(/^\{\w+\}/, '')),
+    schemas: components.schemas,
+    operations: [],
+    document: Object(raw),
+  };
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, described] of Object.entries(item)) {
+      const { requestBody } = described;
+      area.operations.push({
+        area,
+        id: described.operationId,
+        method: method.toUpperCase(),
+        path,
+        parameters: (described.parameters ?? []).map((one) => follow(one, components.parameters)),
+        body: requestBody && {
+          required: requestBody.required ?? false,
+          content: schemasIn(requestBody.content),
+        },
+        answers: new Map(
+          Object.entries(described.responses).map(([status, answer]) => [
+            Number(status),
+            readAnswer(follow(answer, components.responses), components.headers),
+          ]),
+        ),
+        bearer: (described.security ?? security).some((scheme) => 'oauth' in scheme),
+        paging: described['x-paging'] === false ? undefined : described['x-paging'],
+      });
+    }
+  return area;
+}
+
+function readAnswer(
+  { headers = {}, content = {} }: z.infer<typeof response>,
+  shared: Record<string, z.infer<typeof header>> | undefined,
+): FuzzAnswer {
+  return {
+    content: schemasIn(content),
+    examples: Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+    headers: Object.entries(headers)
+      .filter(([, one]) => follow(one, shared).required === true)
+      .map(([name]) => name),
+  };
+}
+
+function schemasIn(content: Record<string, z.infer<typeof media>>): Map<string, SpecSchema> {
+  return new Map(Object.entries(content).map(([type, one]) => [type, one.schema]));
+}
+
+/** A component itself, or the one that a reference leads to. */
+function follow<Component extends object>(
+  component: Component | z.infer<typeof reference>,
+  components: Record<string, Component> = {},
+): Component {
+  if (!('$ref' in component)) return component;
+  const found = components[component.$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`${component.$ref} leads nowhere`);
+  return found;
+}

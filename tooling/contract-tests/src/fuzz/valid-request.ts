@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import type { Parts, Content } from './parts.ts';
+import { isFreeText, resolve, type SpecSchema } from './schema.ts';
+import type { FuzzOperation, FuzzParameter } from './spec.ts';
+import { printable, type ValuesOf } from './valid-values.ts';
+
+/** Visible at both ends, for whatever reads headers takes the space there away. */
+const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
+
+/** Requests that fit the contract in every part. */
+export function validParts(operation: FuzzOperation, values: ValuesOf): fc.Arbitrary<Parts> {
+  return fc.record({
+    operation: fc.constant(operation),
+    prefix: fc.constantFrom(...operation.area.prefixes),
+    arguments: fc
+      .tuple(...operation.parameters.map((one) => argument(one, operation, values)))
+      .map((all) => all.flat()),
+    accept: fc.constantFrom(undefined, '*/*', ...goodMedia(operation)),
+    content: contents(operation, values),
+  });
+}
+
+/** The media types of the successes. */
+export function goodMedia({ answers }: FuzzOperation): string[] {
+  const good = [...answers].filter(([status]) => status < 300);
+  return [...new Set(good.flatMap(([, { content }]) => [...content.keys()]))];
+}
+
+/** One argument, or none where the parameter may be missing. */
+function argument(
+  parameter: FuzzParameter,
+  { area: { schemas } }: FuzzOperation,
+  values: ValuesOf,
+): fc.Arbitrary<Parts['arguments']> {
+  const texts = textsFor(parameter, resolve(parameter.schema, schemas), values);
+  const given = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
+  return parameter.required === true ? given : fc.oneof(fc.constant<Parts['arguments']>([]), given);
+}
+
+function textsFor(
+  { in: place }: FuzzParameter,
+  schema: SpecSchema,
+  values: ValuesOf,
+): fc.Arbitrary<string> {
+  if (place === 'header' && isFreeText(schema)) return headerText;
+  if (place === 'path' && isFreeText(schema))
+    // These three are no step of a path, or another one.
+    return printable.filter((text) => text !== '' && text !== '.' && text !== '..');
+  const all = values(schema).map(String);
+  return place === 'header' ? all.filter((text) => /^[!-~]([ -~]*[!-~])?$/.test(text)) : all;
+}
+
+function contents({ body }: FuzzOperation, values: ValuesOf): fc.Arbitrary<Content | undefined> {
+  if (body === undefined) return fc.constant(undefined);
+  const all = [...body.content].map(([mediaType, schema]) =>
+    fc.record({
+      mediaType: fc.constant(mediaType),
+      schema: fc.constant(schema),
+      value: isStructured(mediaType)
+        ? values(schema)
+        : fc.uint8Array({ minLength: 1, maxLength: 200 }),
+    }),
+  );
+  return body.required ? fc.oneof(...all) : fc.oneof(fc.constant(undefined), ...all);
+}
+
+/** Whether a body of a media type has fields, and is not just bytes. */
+function isStructured(mediaType: string): boolean {
+  return /[/+](json|xml)$|form/.test(mediaType);
+}

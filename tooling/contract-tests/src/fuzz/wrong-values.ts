@@ -1,0 +1,127 @@
+import type { Place } from './places.ts';
+import { isFreeText, typesOf, type SpecSchema } from './schema.ts';
+
+/** A value to put in a place, and whether it is wrong there; undefined where the rules are silent. */
+export interface Misfit {
+  /** What it is, in words. */
+  what: string;
+  /** Left out to take the place away. */
+  with?: unknown;
+  wrong: boolean | undefined;
+}
+
+const long = 'long '.repeat(20_000);
+
+/** Texts that programs stumble over, all of them legal. */
+const odd: readonly (readonly [string, string])[] = [
+  ['an empty text', ''],
+  ['a very long text', long],
+  ['control characters', '\u0000\u0007\u001b[2J\r\n\t'],
+  ['text that runs from right to left', '\u202egnp.\u202c עברית'],
+  ['a name that objects have', '__proto__'],
+  ['a template', '${7*7}{{7*7}}'],
+  ['markup', '<!--<script>]]>&amp;&#0;'],
+];
+
+/** What can be put in a place of a valid body to see what becomes of it. */
+export function misfitsFor(place: Place): Misfit[] {
+  const { schema, required, item } = place;
+  const types = typesOf(schema);
+  const found: Misfit[] = [];
+  if (required) found.push({ what: 'nothing where something must be', wrong: true });
+  if (types.size === 0) return [...found, { what: 'a deep value', with: deep(), wrong: undefined }];
+  if (types.has('null')) found.push({ what: 'null where it may be', with: null, wrong: false });
+  else
+    found.push({ what: 'null', with: null, wrong: required || item || place.steps.length === 0 });
+  if (!types.has('array')) found.push({ what: 'a list', with: [[]], wrong: true });
+  if (!types.has('object')) found.push({ what: 'a deep object', with: deep(), wrong: true });
+  if (types.has('object')) found.push(...forObjects(place));
+  if (types.has('array')) found.push(...forLists(place));
+  if (types.has('string')) found.push(...forTexts(schema));
+  else found.push(...forOthers(schema, types));
+  return found;
+}
+
+function forObjects({ schema, value }: Place): Misfit[] {
+  const extended = (name: string, field: unknown): unknown =>
+    Object.fromEntries([...Object.entries(Object(value)), [name, field]]);
+  if (typeof schema.additionalProperties === 'object' || schema.additionalProperties === false)
+    return [];
+  return [
+    ['a field named __proto__', extended('__proto__', { polluted: true })] as const,
+    [
+      'a field named constructor',
+      extended('constructor', { prototype: { polluted: true } }),
+    ] as const,
+    ['a field that nobody knows', extended('zz/~unknown', deep())] as const,
+    ['many fields', { ...Object(value), ...manyFields }] as const,
+  ].map(([what, changed]) => ({ what, with: changed, wrong: false }));
+}
+
+const manyFields = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`zz${at}`, at]));
+
+function forLists({ schema: { minItems = 0, maxItems }, value }: Place): Misfit[] {
+  const found: Misfit[] = [{ what: 'an empty list', with: [], wrong: minItems > 0 }];
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (first === undefined) return found;
+  const most = maxItems ?? 300;
+  found.push({
+    what: 'a long list',
+    with: Array.from({ length: most + 1 }, () => first),
+    wrong: maxItems !== undefined,
+  });
+  return found;
+}
+
+function forTexts(schema: SpecSchema): Misfit[] {
+  const { enum: values, pattern, maxLength, minLength, format } = schema;
+  const types = typesOf(schema);
+  if (isFreeText(schema))
+    return [
+      ...odd.map(([what, text]) => ({ what, with: text, wrong: false })),
+      { what: 'half of a character', with: 'a\ud800', wrong: undefined },
+      { what: 'a number where text is due', with: 1e21, wrong: false },
+      { what: 'a boolean where text is due', with: true, wrong: false },
+    ];
+  // A format alone is a rule for some and a remark for others.
+  const silent = values === undefined && pattern === undefined && format !== undefined;
+  const breaks = (text: string): boolean =>
+    (values !== undefined && !values.includes(text)) ||
+    (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) ||
+    (maxLength !== undefined && text.length > maxLength) ||
+    (minLength !== undefined && text.length < minLength);
+  // Where another type may stand too, a text may be read as that one.
+  const onlyText = [...types].every((type) => type === 'string' || type === 'null');
+  return odd.map(([what, text]) => ({
+    what,
+    with: text,
+    wrong: silent || !onlyText ? undefined : breaks(text),
+  }));
+}
+
+function forOthers(schema: SpecSchema, types: ReadonlySet<string>): Misfit[] {
+  const { minimum, maximum, enum: values } = schema;
+  const found: Misfit[] = [{ what: 'text of another kind', with: 'zz', wrong: true }];
+  const numeric = types.has('integer') || types.has('number');
+  if (!numeric) return [...found, { what: 'a number', with: 7, wrong: true }];
+  found.push({ what: 'a boolean', with: true, wrong: types.has('boolean') ? undefined : true });
+  if (!types.has('number')) found.push({ what: 'a fraction', with: 1.25, wrong: true });
+  if (minimum !== undefined)
+    found.push({ what: 'less than the least', with: minimum - 1, wrong: true });
+  if (maximum !== undefined)
+    found.push({ what: 'more than the most', with: maximum + 1, wrong: true });
+  if (values === undefined)
+    found.push({
+      what: 'a huge number',
+      with: 1e300,
+      wrong: maximum === undefined ? undefined : true,
+    });
+  return found;
+}
+
+/** An object some hundred levels deep. */
+function deep(): unknown {
+  let value: unknown = {};
+  for (let level = 0; level < 200; level += 1) value = { a: [value] };
+  return value;
+}
