@@ -10,7 +10,7 @@ export function requireToken({ headers: { authorization } }: MockRequest, oauth:
   if (authorization === undefined)
     throw new Refusal(
       'noToken',
-      'No access token came with the call; send it as `Authorization: Bearer <token>`.',
+      'No access token came with the call; send one in the Authorization header, after the word Bearer.',
     );
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
   if (token === undefined)
