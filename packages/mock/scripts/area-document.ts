@@ -28,4 +28,6 @@ export interface ResponseDocument {
 
 export interface MediaDocument {
   schema?: object;
+  /** Bytes stand in a bundle as base64, and are marked. */
+  examples?: Record<string, { 'x-base64'?: boolean }>;
 }

@@ -45,7 +45,7 @@ export function compileOperation(
     method: method.toUpperCase(),
     path,
     bearer: security.some((any) => any.some((scheme) => scheme.type === 'oauth2')),
-    xml: contents.some(({ mediaType }) => isXml(mediaType)),
+    xml: contents.some(isOtherFormOfJson),
     deprecated: operation.deprecated ?? false,
     parameters: kinds.flatMap((kind) => parametersOf(operation, kind)),
     checked: kinds.filter((kind) => addParameters(id, operation, kind, modules.parameters)),
@@ -124,10 +124,14 @@ function withoutReadOnly(schema: Record<string, unknown>): Record<string, unknow
   return { ...schema, required: required.filter((name) => properties[name]?.readOnly !== true) };
 }
 
-/** Prism cannot do XML; where another media type says the same, only that is kept. */
+/** Prism cannot do XML; what JSON says as well is written as XML by the server itself. */
 function withoutXml(contents: IMediaTypeContent[] = []): IMediaTypeContent[] {
-  const others = contents.filter(({ mediaType }) => !isXml(mediaType));
-  return others.length > 0 ? others : contents;
+  return contents.filter((content) => !isOtherFormOfJson(content));
+}
+
+/** Whether a content is the value of the JSON beside it as XML, and no document of its own. */
+function isOtherFormOfJson({ mediaType, schema }: IMediaTypeContent): boolean {
+  return isXml(mediaType) && schema?.type !== 'string';
 }
 
 function answerContent(
@@ -145,7 +149,10 @@ function answerContent(
     ...(isSchema(referring) && { schema: referring }),
     examples: examples.flatMap((example): Example[] => {
       const value = valueOf(example);
-      return value === undefined ? [] : [{ key: example.key, value }];
+      const base64 = written[mediaType]?.examples?.[example.key]?.['x-base64'] === true;
+      return value === undefined
+        ? []
+        : [{ key: example.key, value, ...(base64 && { base64: true }) }];
     }),
   };
 }

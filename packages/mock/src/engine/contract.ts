@@ -67,10 +67,12 @@ export interface AnswerContent {
   examples: Example[];
 }
 
-/** An example of the spec; bytes stand in it as base64. */
+/** An example of the spec. */
 export interface Example {
   key: string;
   value: unknown;
+  /** Set where the value is bytes as base64. */
+  base64?: boolean;
 }
 
 /** How a list is paged; `x-paging` of the spec. Fields are paths with `/` between steps. */

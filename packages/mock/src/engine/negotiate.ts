@@ -1,4 +1,5 @@
 import Negotiator from 'negotiator';
+import { isJson } from '../message.js';
 import type { AnswerContent, CompiledOperation, CompiledResponse, Example } from './contract.js';
 import type { Preference } from './prefer.js';
 
@@ -58,7 +59,8 @@ function within(
     const anything = code === '204' || accept.some((type) => type.includes('*/*'));
     return contents.length === 0 || anything ? { response } : 'notAcceptable';
   }
-  if (key === undefined && dynamic)
+  // What is no JSON cannot be made up from a schema.
+  if (key === undefined && dynamic && isJson(content.mediaType))
     return content.schema === undefined ? 'notFound' : { response, content };
   const example =
     key === undefined

@@ -1,6 +1,5 @@
-import { mediaTypeOf, isJson } from '../message.js';
-import type { CompiledOperation } from './contract.js';
-import { loadSchemas } from './contract.js';
+import { isJson, mediaTypeOf } from '../message.js';
+import { loadSchemas, type CompiledOperation, type Example } from './contract.js';
 import type { JsonSchema, SchemaSource } from './json-schema.js';
 import { negotiate, type Choice, type NoChoice } from './negotiate.js';
 import { templateOf, type Template } from './path-slots.js';
@@ -76,7 +75,7 @@ async function prepareAnew(
             ? asItIs(example.value)
             : templateOf(example.value, schema, operation, source),
       }),
-    bytes: text ? '' : bytesOf(mediaType, example?.value),
+    bytes: text ? '' : bytesOf(example),
   };
 }
 
@@ -85,8 +84,7 @@ function asItIs(value: unknown): Template {
   return () => json;
 }
 
-/** The bundle holds bytes as base64, since JSON knows text only. */
-function bytesOf(mediaType: string, value: unknown): Buffer | string {
+function bytesOf({ value, base64 = false }: Partial<Example> = {}): Buffer | string {
   if (value === undefined) return '';
-  return mediaType.startsWith('text/') ? String(value) : Buffer.from(String(value), 'base64');
+  return base64 ? Buffer.from(String(value), 'base64') : String(value);
 }

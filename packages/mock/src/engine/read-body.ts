@@ -76,6 +76,7 @@ async function readValue(
   // In XML every scalar is text, strict or not.
   const value = coerce(sent, { schema, source, strict: strict && !isXml(mediaType) });
   // Prism takes these for no body at all.
+  if (value === null && operation.body?.required !== true) return nothing;
   if (operation.body?.required === true && isFalsy(value))
     return wrong('', 'required', 'there', describeGot(value, ''));
   const validate = validators[content.validator ?? ''];

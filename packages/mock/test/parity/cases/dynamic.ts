@@ -1,0 +1,22 @@
+import type { IHttpOperation } from '@stoplight/types';
+import type { Bundled } from '../bundle.ts';
+import type { ParityRequest } from '../request.ts';
+import { makeRequest } from '../valid-request.ts';
+
+/** How many characters of schemas Prism makes an answer of within a second. */
+const most = 40_000;
+
+/** Of larger schemas Prism makes megabytes in as many seconds, or breaks: those are not compared. */
+export function isMadeUpInTime({ __bundled__: inside = {} }: Bundled<IHttpOperation>): boolean {
+  return JSON.stringify(inside).length <= most;
+}
+
+/** Answers that are made up. */
+export function dynamicCases(operation: IHttpOperation): ParityRequest[] {
+  return [
+    makeRequest(operation, 'dynamic', 'Prefer: dynamic=true', { prefer: { dynamic: true } }),
+    makeRequest(operation, 'dynamic', 'Prefer: code=400, dynamic=true', {
+      prefer: { code: 400, dynamic: true },
+    }),
+  ];
+}

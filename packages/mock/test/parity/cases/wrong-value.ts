@@ -1,0 +1,25 @@
+import { typeOf, type Schema } from '../schema.ts';
+
+/** Texts that a parameter cannot have; none where it can have any. */
+export function wrongText(schema: Schema): string[] {
+  const type = typeOf(schema);
+  if (type === 'boolean') return ['perhaps'];
+  if (type === 'integer' || type === 'number') return ['many', '1.5'];
+  const bound = schema.enum ?? schema.pattern ?? schema.format;
+  return bound === undefined ? [] : ['nobody knows it'];
+}
+
+/** Values that a field cannot have: of another type, and none of the enumerated. */
+export function wrongValues(schema: Schema): unknown[] {
+  const listed = schema.enum === undefined ? [] : ['nobody-knows-it'];
+  switch (typeOf(schema)) {
+    case undefined:
+      return [];
+    case 'string':
+      return [{}, ...listed, ...(schema.pattern === undefined ? [] : ['nobody knows it'])];
+    case 'integer':
+      return ['many', 1.5];
+    default:
+      return ['perhaps'];
+  }
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Pair } from './pair.ts';
+import type { ParityAnswer } from './request.ts';
+import { isAsSpecified } from './validators.ts';
+
+/** What two answers can differ in. */
+export type Aspect = 'status' | 'mediaType' | 'body' | 'headers' | 'findings';
+
+/** What the two answers of a pair differ in; nothing where they are the same. */
+export function compare({ one, request, prism, ours }: Pair): Aspect[] {
+  const madeUp = request.prefer?.dynamic === true;
+  const differs: Record<Aspect, boolean> = {
+    status: prism.status !== ours.status,
+    mediaType: prism.mediaType !== ours.mediaType,
+    body: madeUp ? !isAsGood(one, prism, ours) : !isSameBody(prism.body, ours.body),
+    headers: !hasHeaders(prism, ours, madeUp),
+    findings: !isDeepStrictEqual(prism.findings, ours.findings),
+  };
+  const aspects: Aspect[] = ['status', 'mediaType', 'body', 'headers', 'findings'];
+  return aspects.filter((aspect) => differs[aspect]);
+}
+
+/** What is made up is never the same; ours has to be as the spec says wherever Prism's is. */
+function isAsGood(one: Pair['one'], prism: ParityAnswer, ours: ParityAnswer): boolean {
+  return (
+    !isAsSpecified(one, prism.status, prism.body) || isAsSpecified(one, ours.status, ours.body)
+  );
+}
+
+/** Whether ours has all headers that Prism took from the spec; a server adds its own to them. */
+function hasHeaders(prism: ParityAnswer, ours: ParityAnswer, madeUp: boolean): boolean {
+  return Object.entries(prism.headers).every(([name, value]) => {
+    const other = ours.headers[name];
+    return madeUp ? other !== undefined : other === value;
+  });
+}
+
+/** Bytes come as base64 from ours; Prism has those that are text as they are. */
+function isSameBody(prism: unknown, ours: unknown): boolean {
+  return (
+    isDeepStrictEqual(prism, ours) ||
+    (typeof prism === 'string' && Buffer.from(prism).toString('base64') === ours)
+  );
+}

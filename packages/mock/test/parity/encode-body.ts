@@ -1,0 +1,37 @@
+import { isJson, mediaTypeOf } from './media-type.ts';
+
+/** A body as it goes over the wire. */
+export interface EncodedBody {
+  /** The Content-Type header; undefined for none. */
+  mediaType: string | undefined;
+  bytes: Buffer;
+}
+
+const boundary = 'parity-boundary';
+
+/** Writes a value as a media type has it; what is neither JSON nor a form nor text is base64. */
+export function encodeBody(contentType: string, value: unknown): EncodedBody {
+  const mediaType = mediaTypeOf(contentType);
+  if (isJson(mediaType)) return { mediaType, bytes: Buffer.from(JSON.stringify(value)) };
+  if (mediaType === 'application/x-www-form-urlencoded')
+    return { mediaType, bytes: Buffer.from(new URLSearchParams(fieldsOf(value)).toString()) };
+  if (mediaType === 'multipart/form-data')
+    return { mediaType: `${mediaType}; boundary=${boundary}`, bytes: multipart(fieldsOf(value)) };
+  const text = String(value);
+  return {
+    mediaType,
+    bytes: mediaType.startsWith('text/') ? Buffer.from(text) : Buffer.from(text, 'base64'),
+  };
+}
+
+function fieldsOf(value: unknown): [string, string][] {
+  return Object.entries(Object(value)).map(([name, field]) => [name, String(field)]);
+}
+
+function multipart(fields: readonly [string, string][]): Buffer {
+  const parts = fields.map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
+}

@@ -1,0 +1,16 @@
+/** The media type of a Content-Type header, without its parameters; empty where there is none. */
+export function mediaTypeOf(header: string | undefined): string {
+  return header?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+export function isJson(mediaType: string): boolean {
+  return /[/+]json$/.test(mediaType);
+}
+
+export function isXml(mediaType: string): boolean {
+  return /[/+]xml$/.test(mediaType);
+}
+
+export function isForm(mediaType: string): boolean {
+  return mediaType === 'application/x-www-form-urlencoded' || mediaType === 'multipart/form-data';
+}

@@ -1,0 +1,61 @@
+import { decodeXml, XmlError, type XmlSchema } from '@countersign/client/xml';
+import { askPrism } from './bare-prism.ts';
+import { isJson, isXml } from './media-type.ts';
+import type { MockServer } from './mock-server.ts';
+import type { ParityOperation } from './operations.ts';
+import type { ParityAnswer, ParityRequest } from './request.ts';
+import { isRecord } from './schema.ts';
+
+/** What the two servers answered to one request. */
+export interface Pair {
+  one: ParityOperation;
+  request: ParityRequest;
+  prism: ParityAnswer;
+  ours: ParityAnswer;
+  /** Where ours is XML: what it says, and what Prism says to one who accepts JSON. */
+  inJson?: { prism: ParityAnswer; ours: ParityAnswer };
+}
+
+/** Asks both servers the same. */
+export async function askBoth(
+  server: MockServer,
+  one: ParityOperation,
+  request: ParityRequest,
+): Promise<Pair> {
+  const prism = await askPrism(one, request);
+  const ours = await server.ask(request);
+  if (!isXml(ours.mediaType) || isXml(prism.mediaType)) return { one, request, prism, ours };
+  const accept = 'application/json';
+  const headers = { ...request.headers, accept };
+  const inJson = {
+    prism: await askPrism(one, { ...request, headers }),
+    ours: { ...ours, mediaType: accept, body: decoded(one, ours.status, ours.bytes) },
+  };
+  return { one, request, prism, ours, inJson };
+}
+
+function decoded({ whole }: ParityOperation, status: number, bytes: Buffer): unknown {
+  const operation = whole();
+  const { contents = [] } = operation.responses.find(({ code }) => code === String(status)) ?? {};
+  const schema: unknown = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const source = Object.entries(operation.__bundled__ ?? {}).filter(isNamedSchema);
+  try {
+    return decodeXml(
+      bytes.toString('utf8'),
+      isXmlSchema(schema) ? schema : {},
+      Object.fromEntries(source),
+    );
+  } catch (error) {
+    // What cannot be read says nothing that Prism says; the comparison shows it.
+    if (error instanceof XmlError) return error.message;
+    throw error;
+  }
+}
+
+function isNamedSchema(entry: [string, unknown]): entry is [string, XmlSchema] {
+  return isXmlSchema(entry[1]);
+}
+
+function isXmlSchema(value: unknown): value is XmlSchema {
+  return isRecord(value);
+}

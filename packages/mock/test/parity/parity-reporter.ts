@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { ParityReport } from './tally.ts';
+
+/** What parity.test.ts writes when it is through. */
+export const reportFile = 'reports/parity.json';
+
+/** Says at the end how many requests had the same answer as bare Prism, and why others had not. */
+export default class ParityReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const ran = modules.some(({ moduleId }) => moduleId.endsWith('parity.test.ts'));
+    if (!ran || !existsSync(reportFile)) return;
+    const report: ParityReport = JSON.parse(readFileSync(reportFile, 'utf8'));
+    const { operations, requests, same, different, intended } = report;
+    process.stdout.write(
+      `\nparity with bare Prism: ${requests} requests to ${operations} operations, ` +
+        `${same} answered the same, ${different} otherwise than intended\n`,
+    );
+    for (const [name, count] of Object.entries(intended))
+      process.stdout.write(`  differ as intended, ${name}: ${count}\n`);
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from './cases/all.ts';
+import { intendedDifferences } from './intended.ts';
+import { startServer, type MockServer } from './mock-server.ts';
+import { readOperations } from './operations.ts';
+import { askBoth } from './pair.ts';
+import { reportFile } from './parity-reporter.ts';
+import { createTally } from './tally.ts';
+
+const operations = readOperations();
+const tally = createTally();
+
+let server: MockServer;
+beforeAll(async () => {
+  rmSync(reportFile, { force: true });
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.close();
+  const report = tally.report();
+  // Of a run that left some out there is nothing to tell.
+  if (report.operations < operations.length) return;
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  writeFileSync(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);
+});
+
+describe('the same answers as bare Prism', () => {
+  it.each(operations)('$area $id', async (one) => {
+    const different: string[] = [];
+    for (const request of casesOf(one)) {
+      const found = tally.add(await askBoth(server, one, request));
+      if (found !== undefined) different.push(found);
+    }
+    expect(different).toEqual([]);
+  });
+});
+
+describe('the intended differences', () => {
+  it.each(intendedDifferences)('still occur: $name', ({ name }) => {
+    expect(tally.report().intended[name]).toBeGreaterThan(0);
+  });
+});

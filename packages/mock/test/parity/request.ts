@@ -1,0 +1,34 @@
+import type { Preference } from './prefer.ts';
+
+/** A request that both servers get. */
+export interface ParityRequest {
+  /** What is tried, for people and for the count: `Accept`, `query parameter wrong`. */
+  kind: string;
+  /** What is tried in this one. */
+  what: string;
+  method: string;
+  /** As it is sent, escaped. */
+  path: string;
+  /** As it is sent, without the question mark. */
+  query: string;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body?: Buffer;
+  prefer?: Preference;
+}
+
+/** An answer, in the form in which the two are compared. */
+export interface ParityAnswer {
+  status: number;
+  /** Without parameters; empty where there is no body. */
+  mediaType: string;
+  /**
+   * JSON as the value, other text as it is, bytes as the base64 that Prism has them in; undefined
+   * where there is none.
+   */
+  body: unknown;
+  /** Those that the spec describes, by name in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** What was found wrong: where, and which rule, in one line each and in order. */
+  findings: readonly string[];
+}

@@ -1,0 +1,37 @@
+/** As much of a schema as the comparison looks into. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
+  properties?: Record<string, unknown>;
+  required?: string[];
+  items?: unknown;
+  readOnly?: boolean;
+}
+
+/** What references lead into, by name. */
+export type SchemaSource = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema itself, or the one that it refers to; what is no schema allows everything. */
+export function resolve(schema: unknown, source: SchemaSource): Schema {
+  if (!isRecord(schema)) return {};
+  const { $ref, ...beside } = schema;
+  if (typeof $ref !== 'string') return beside;
+  return { ...resolve(source[$ref.replace('#/__bundled__/', '')], source), ...beside };
+}
+
+/** The first type that a schema allows, other than null. */
+export function typeOf({ type }: Schema): string | undefined {
+  return [type].flat().find((one) => one !== 'null');
+}
+
+/** The schemas of the fields of a schema, by name; none for what is no object. */
+export function fieldsOf({ properties = {} }: Schema, source: SchemaSource): [string, Schema][] {
+  return Object.entries(properties).map(([name, field]) => [name, resolve(field, source)]);
+}
