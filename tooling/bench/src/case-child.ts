@@ -1,12 +1,15 @@
 // node case-child.ts <suite> <case> measures one case and prints its result. Started by run.ts, so
 // that no case runs on what another has left behind: garbage, compiled code, a heap that has grown.
 import { measureFresh } from './fresh.ts';
+import { measureLatency } from './latency.ts';
+import { measureLoad } from './load.ts';
 import { measureMemory } from './memory.ts';
+import { measureResident } from './resident.ts';
 import type { Result } from './results.ts';
 import { measureSize } from './size.ts';
 import { measureSpeed } from './speed.ts';
 import type { Spread } from './spread.ts';
-import type { Case, SizeCase } from './suite.ts';
+import type { Case, RatioCase } from './suite.ts';
 import { suites } from './suites/index.ts';
 
 const [suite = '', name = ''] = process.argv.slice(2);
@@ -19,11 +22,15 @@ async function measured(one: Case): Promise<Result> {
   const named = { what, ...(goal !== undefined && { goal }) };
   if (one.measure === 'size')
     return { ...named, measure: one.measure, size: await measureSize(one), unit: 'kB' };
+  if (one.measure === 'resident memory')
+    return { ...named, measure: one.measure, size: await measureResident(one), unit: 'MB' };
   const { reference, measure } = one;
   return { ...named, reference, measure, ...(await spread(one)) };
 }
 
-async function spread(one: Exclude<Case, SizeCase>): Promise<Spread> {
+async function spread(one: RatioCase): Promise<Spread> {
   if ('reader' in one) return measureMemory(one);
+  if ('servers' in one) return measureLoad(one);
+  if ('server' in one) return measureLatency(one);
   return 'fresh' in one ? measureFresh(one) : measureSpeed(one);
 }

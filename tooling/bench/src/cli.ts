@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// node cli.ts [suite …] [--strict] measures the suites named, or all of them, and
+// node cli.ts [suite …] [--strict] [--long] measures the suites named, or all of them, and
 // writes docs/benchmarks.json, docs/benchmarks.md and the tables in READMEs that come from them;
-// with --strict a goal missed is a failure.
+// with --strict a goal missed is a failure, and with --long what takes minutes is measured too.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { page } from './page.ts';
@@ -12,7 +12,10 @@ import { suites } from './suites/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { strict: { type: 'boolean', default: false } },
+  options: {
+    strict: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+  },
 });
 const unknown = positionals.filter((name) => suites[name] === undefined);
 if (unknown.length > 0) {
@@ -26,7 +29,8 @@ if (unknown.length > 0) {
 const missed: string[] = [];
 for (const [name, suite] of Object.entries(suites)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const result = run(name, suite, (one) => process.stdout.write(`${lineOf(one)}\n`));
+  const tell = (one: Result) => process.stdout.write(`${lineOf(one)}\n`);
+  const result = run(name, suite, { long: values.long, tell });
   missed.push(...Object.values(result.cases).flatMap((one) => (isMet(one) ? [] : [one.what])));
   // After each suite, so that one that breaks does not take the others with it. Suites that no
   // longer are go, and the others keep their order.
@@ -46,8 +50,9 @@ for (const what of missed) process.stderr.write(`countersign: the goal is missed
 if (values.strict && missed.length > 0) process.exitCode = 1;
 
 function lineOf(result: Result): string {
-  const { what, measure } = result;
+  const { what } = result;
   const verdict = result.goal === undefined ? '' : isMet(result) ? ' (met)' : ' (missed)';
-  if (measure === 'size') return `${what}: ${result.size.toFixed(2)} ${result.unit}${verdict}`;
-  return `${what}: ${measure} ${result.ratio.toFixed(2)} × ${result.reference}${verdict}`;
+  if (!('ratio' in result)) return `${what}: ${result.size.toFixed(2)} ${result.unit}${verdict}`;
+  const { measure, ratio, reference } = result;
+  return `${what}: ${measure} ${ratio.toFixed(2)} × ${reference}${verdict}`;
 }

@@ -65,7 +65,7 @@ function textOf({ suites }: Results, cell: Cell): string | undefined {
 }
 
 function numberOf(result: Result): number {
-  return result.measure === 'size' ? result.size : result.ratio;
+  return 'ratio' in result ? result.ratio : result.size;
 }
 
 function nameOf(name: string): string {

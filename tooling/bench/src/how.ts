@@ -1,5 +1,9 @@
 import { turns } from './fresh.ts';
+import { latencyBurst, latencyRounds } from './latency.ts';
+import { loadBurst, loadRounds, loadWarmUp } from './load.ts';
 import { processes } from './memory.ts';
+import { connections } from './mock/fire.ts';
+import { residentProcesses } from './resident.ts';
 import { burst, rounds, seconds } from './speed.ts';
 
 /** How each number comes about, as a list in Markdown. */
@@ -7,6 +11,10 @@ export const howItIsMeasured = [
   `- **throughput** is how often the subject is done in the time in which the reference is done once: more is better. **time** is how long the subject takes, the reference being 1: less is better. Each row is measured in a process of its own. After a second of warming up each, the two run in turn, in bursts of ${burst} ms and three runs or more, for ${seconds} seconds and ${rounds} rounds or more; who goes first changes with each round. A ratio is made of the medians of two bursts that were next to each other, so that what slows the machine for a while slows both.`,
   `- **peak memory** is by how much reading the message, or getting the document, raises the memory of the process at its highest (its resident set: \`VmHWM\` on Linux, \`maxRSS\` elsewhere) above what it had before, in multiples of the message: less is better. It is the memory of the whole process, so garbage that nobody has taken away yet is in it. The message lies there in bytes and does not count. Before, a message of 50 kB is read 200 times, or a document of 50 kB got, and the garbage taken away, so that code and the first growth of the heap do not count, nor what is taken from the room that they leave. For the first message of a process nothing is read before, and all of that counts. **kept memory** is what the heap and the memory outside of it have more while the event is held, after all garbage has been taken away. Each number is from ${processes} processes, one after the other.`,
   `- **import time** is how long \`await import()\` takes in a process that has done nothing before, and **check time** how long \`tsc\` runs from its start to its end: less is better. Each number needs a process of its own. Subject and reference get theirs in turn, ${turns['import time']} each for an import and ${turns['check time']} for a check, after one that does not count; the system has the files at hand.`,
+  `- **start time** is how long it takes from the start of a process to the first answer of the server in it: less is better. Subject and reference get ${turns['start time']} processes each in turn, after one that does not count, and fewer where one takes seconds. Our server is started as its command; what else is written in TypeScript here is compiled before.`,
+  `- **requests a second** is how many answers a server gives in the time in which the reference gives one: more is better. autocannon asks over ${connections} connections, each with one request under way, from a process of its own, and each server has one, too; an answer that is none of success ends it all. After ${loadWarmUp} seconds of warming up each, the two are asked in turn, in bursts of as many requests as take ${loadBurst} seconds, ${loadRounds} times. What they answer is waited for to the last.`,
+  `- **latency** is how long the slowest of a hundred answers takes (the 99th percentile), the median being 1, under the same load: less is better. There are ${latencyRounds} rounds of ${latencyBurst} seconds.`,
+  `- **resident memory** is what the system counts for the process of a server, in MB of 1000000 bytes, the median of ${residentProcesses} processes, or of one where it takes long to start: less is better.`,
   '- **size** is that of one file, bundled and minified by esbuild as an ES module and gzipped at its best, in kB of 1000 bytes: less is better. It is made for browsers where the row does not say otherwise. It is the same each time, so it has no spread, and tests hold it too.',
   '- **ratio** is the median of all rounds or processes; half of them lie in the **middle half**. Rows without a goal are there to be known.',
 ].join('\n');

@@ -21,6 +21,11 @@ export function kilobytesOf(bytes: number): number {
   return Number((bytes / 1000).toFixed(2));
 }
 
+/** Bytes as MB of 1000000. */
+export function megabytesOf(bytes: number): number {
+  return Number((bytes / 1_000_000).toFixed(1));
+}
+
 export function figureOf(number: number): number {
   return Number(number.toPrecision(3));
 }

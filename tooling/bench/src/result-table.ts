@@ -1,13 +1,16 @@
 import { table } from '@countersign/contract-report/table';
-import { isMet, type RatioResult, type Result, type SizeResult } from './results.ts';
+import { isMet, type AmountResult, type RatioResult, type Result } from './results.ts';
 
-/** Results as tables: one of ratios and one of sizes, where there are any. */
+/** Results as tables: one of ratios, one of sizes and one of memory, where there are any. */
 export function resultTables(results: readonly Result[]): string[] {
-  const ratios = results.flatMap((one) => (one.measure === 'size' ? [] : [one]));
-  const sizes = results.flatMap((one) => (one.measure === 'size' ? [one] : []));
+  const ratios = results.flatMap((one) => ('ratio' in one ? [one] : []));
+  const amounts = results.flatMap((one) => ('ratio' in one ? [] : [one]));
   return [
     ...(ratios.length > 0 ? [ratioTable(ratios)] : []),
-    ...(sizes.length > 0 ? [sizeTable(sizes)] : []),
+    ...(['kB', 'MB'] as const).flatMap((unit) => {
+      const alike = amounts.filter((one) => one.unit === unit);
+      return alike.length > 0 ? [amountTable(unit, alike)] : [];
+    }),
   ];
 }
 
@@ -27,9 +30,9 @@ function ratioTable(results: readonly RatioResult[]): string {
   );
 }
 
-function sizeTable(results: readonly SizeResult[]): string {
+function amountTable(unit: AmountResult['unit'], results: readonly AmountResult[]): string {
   return table(
-    ['what', 'measured', 'kB', 'goal', 'met'],
+    ['what', 'measured', unit, 'goal', 'met'],
     results.map((one) => [one.what, one.measure, one.size.toFixed(2), goalOf(one), verdictOf(one)]),
     { words: true },
   );

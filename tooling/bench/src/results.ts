@@ -14,6 +14,9 @@ const ratioResult = z.strictObject({
     'time',
     'import time',
     'check time',
+    'start time',
+    'requests a second',
+    'latency',
     'peak memory',
     'kept memory',
   ]),
@@ -25,7 +28,7 @@ const ratioResult = z.strictObject({
   /** The medians that stand behind the ratio. */
   subjectMedian: z.number(),
   referenceMedian: z.number(),
-  unit: z.enum(['ms', 'MB']),
+  unit: z.enum(['ms', 'MB', '1/s']),
 });
 
 /** A size is the same each time, so it has no spread, and no reference that a machine could slow. */
@@ -37,7 +40,16 @@ const sizeResult = z.strictObject({
   unit: z.literal('kB'),
 });
 
-const result = z.discriminatedUnion('measure', [ratioResult, sizeResult]);
+/** Memory that a process holds; the goal is one in MB, so it has no reference either. */
+const residentResult = z.strictObject({
+  what: z.string(),
+  measure: z.literal('resident memory'),
+  size: z.number(),
+  goal: goal.optional(),
+  unit: z.literal('MB'),
+});
+
+const result = z.discriminatedUnion('measure', [ratioResult, sizeResult, residentResult]);
 
 const suiteResult = z.strictObject({
   about: z.string(),
@@ -49,14 +61,14 @@ const suiteResult = z.strictObject({
 const results = z.strictObject({ suites: z.record(z.string(), suiteResult) });
 
 export type RatioResult = z.infer<typeof ratioResult>;
-export type SizeResult = z.infer<typeof sizeResult>;
+export type AmountResult = z.infer<typeof sizeResult> | z.infer<typeof residentResult>;
 export type Result = z.infer<typeof result>;
 export type SuiteResult = z.infer<typeof suiteResult>;
 export type Results = z.infer<typeof results>;
 
 /** Whether a result is as good as it should be; one without a goal always is. */
 export function isMet(
-  one: Pick<RatioResult, 'goal' | 'ratio'> | Pick<SizeResult, 'goal' | 'size'>,
+  one: Pick<RatioResult, 'goal' | 'ratio'> | Pick<AmountResult, 'goal' | 'size'>,
 ): boolean {
   const { goal: wanted } = one;
   const number = 'ratio' in one ? one.ratio : one.size;

@@ -6,13 +6,18 @@ import type { Suite } from './suite.ts';
 
 const child = fileURLToPath(new URL('case-child.ts', import.meta.url));
 
-/**
- * Measures every case of a suite, one after the other, each in a process of its own.
- * @param tell gets a word on each
- */
-export function run(name: string, suite: Suite, tell: (result: Result) => void): SuiteResult {
+export interface RunOptions {
+  /** Whether the cases that take minutes are measured too. */
+  long: boolean;
+  /** Gets each result as it comes. */
+  tell: (result: Result) => void;
+}
+
+/** Measures every case of a suite, one after the other, each in a process of its own. */
+export function run(name: string, suite: Suite, { long, tell }: RunOptions): SuiteResult {
   const cases: Record<string, Result> = {};
-  for (const id of Object.keys(suite.cases)) {
+  for (const [id, one] of Object.entries(suite.cases)) {
+    if (one.long === true && !long) continue;
     const output = execFileSync(process.execPath, [child, name, id], { encoding: 'utf8' });
     const result = readResult(output);
     cases[id] = result;

@@ -1,3 +1,5 @@
+import type { Asked } from './mock/ask.ts';
+
 /** What a ratio must be at least, or at most. */
 export type Goal = { atLeast: number } | { atMost: number };
 
@@ -6,6 +8,8 @@ interface Measured {
   what: string;
   /** Where there is none, the row is there to be known. */
   goal?: Goal;
+  /** It takes minutes, and is measured only where `--long` asks for it. */
+  long?: boolean;
 }
 
 /** What is measured, and what it is set beside. */
@@ -46,15 +50,46 @@ export type Readers = Readonly<Record<string, (bytes: Uint8Array) => unknown>>;
 
 /** How long something takes that happens once in a process, so that each time needs a new one. */
 export interface FreshCase extends Row {
-  measure: 'import time' | 'check time';
+  measure: 'import time' | 'check time' | 'start time';
   fresh: () => FreshPair | Promise<FreshPair>;
+  /** How many processes each of the two gets, where it takes so long that there are to be fewer. */
+  turns?: number;
 }
 
 /** Two things to do, each in a new process; each tells the milliseconds that it took. */
 export interface FreshPair {
-  subject: () => number;
-  reference: () => number;
+  subject: () => number | Promise<number>;
+  reference: () => number | Promise<number>;
   close: () => void;
+}
+
+/** How many requests a server answers, beside another that is asked the same in turn with it. */
+export interface LoadCase extends Row {
+  measure: 'requests a second';
+  servers: () => Promise<LoadPair>;
+}
+
+/** Two servers, by their addresses, and what they are asked again and again. */
+export interface LoadPair {
+  subject: string;
+  reference: string;
+  requests: readonly Asked[];
+  close: () => void;
+}
+
+/** How long the slowest of a hundred answers takes, beside the one in the middle. */
+export interface LatencyCase extends Row {
+  measure: 'latency';
+  server: () => Promise<{ url: string; requests: readonly Asked[]; close: () => void }>;
+}
+
+/** How much memory a server holds. */
+export interface ResidentCase extends Measured {
+  measure: 'resident memory';
+  /** In bytes, of a process that has just begun. */
+  resident: () => Promise<number>;
+  /** How many processes there are, where it takes so long that there are to be fewer. */
+  turns?: number;
 }
 
 /** How large a piece of code is. */
@@ -64,7 +99,12 @@ export interface SizeCase extends Measured {
   size: () => Promise<number>;
 }
 
-export type Case = SpeedCase | MemoryCase | FreshCase | SizeCase;
+/** What is measured as it is, beside nothing. */
+export type AmountCase = SizeCase | ResidentCase;
+
+export type RatioCase = SpeedCase | MemoryCase | FreshCase | LoadCase | LatencyCase;
+
+export type Case = RatioCase | AmountCase;
 
 /** What is measured together. The keys of the cases are their names in `docs/benchmarks.json`. */
 export interface Suite {

@@ -5,6 +5,10 @@ import { clientSize } from './client-size.ts';
 import { clientSpeed } from './client-speed.ts';
 import { clientTypes } from './client-types.ts';
 import { connect } from './connect.ts';
+import { mockMemory } from './mock-memory.ts';
+import { mockPrism } from './mock-prism.ts';
+import { mockSpeed } from './mock-speed.ts';
+import { mockStart } from './mock-start.ts';
 import { zod } from './zod.ts';
 
 /** Every suite, by the word that `npm run bench` takes. */
@@ -16,4 +20,8 @@ export const suites: Readonly<Record<string, Suite>> = {
   'client-speed': clientSpeed,
   'client-downloads': clientDownloads,
   'client-types': clientTypes,
+  'mock-start': mockStart,
+  'mock-memory': mockMemory,
+  'mock-speed': mockSpeed,
+  'mock-prism': mockPrism,
 };

@@ -1,0 +1,30 @@
+import { sideBySide } from '../mock/pairs.ts';
+import { barePrism, mock } from '../mock/servers.ts';
+import type { Workload } from '../mock/workloads.ts';
+import type { Goal, LoadCase, Suite } from '../suite.ts';
+
+const manyTimes: Goal = { atLeast: 20 };
+
+/** How fast the mock answers, beside bare Prism. */
+export const mockPrism: Suite = {
+  about:
+    'The same requests to `countersign-mock` with all areas, and to bare Prism with one bundle; validation is on in both. Prism runs as its own command sets it up, without a log. esign-v2.1, which it takes minutes and gigabytes to load, is measured only where `--long` asks for it.',
+  cases: {
+    listInvoices: beside('`Invoices_list`, two parameters', 'esign-v2', 'listInvoices'),
+    payBills: beside('`Payments_create`', 'esign-v2', 'payBills'),
+    getRoom: beside('`Rooms_GetRoom`', 'rooms-v2', 'getRoom'),
+    createRoom: beside('`Rooms_CreateRoom`', 'rooms-v2', 'createRoom'),
+    getEnvelope: { ...beside('`Envelopes_get`', 'esign-v2.1', 'getEnvelope'), long: true },
+    createEnvelope: { ...beside('`Envelopes_create`', 'esign-v2.1', 'createEnvelope'), long: true },
+  },
+};
+
+function beside(what: string, area: string, workload: Workload): LoadCase {
+  return {
+    what,
+    reference: `bare Prism, ${area}`,
+    measure: 'requests a second',
+    goal: manyTimes,
+    servers: () => sideBySide(workload, mock(), barePrism(area)),
+  };
+}
