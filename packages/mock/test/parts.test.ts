@@ -54,7 +54,11 @@ it('are taken from our own client', async () => {
 it.each([
   ['a file that the JSON does not name', parts(definition, '2'), '/documents must be a list'],
   ['JSON that does not fit', parts('{"status":"posted"}', '1'), '/status must be one of'],
-  ['JSON that is none', parts('{', '1'), 'The body is no JSON: close brace expected at line 1, column 2'],
+  [
+    'JSON that is none',
+    parts('{', '1'),
+    'The body is no JSON: close brace expected at line 1, column 2',
+  ],
   ['parts that do not end', parts(definition, '1').slice(0, -10), 'The body is no multipart'],
   ['no parts', 'nothing', 'The body is no multipart'],
 ])('are refused with %s', async (_what, body, message) => {

@@ -4,8 +4,8 @@ import type { LoadCase, LoadPair } from './suite.ts';
 
 /** How many rounds there are, how long a burst lasts and how long warming up, in seconds. */
 export const loadRounds = 7;
-export const loadBurst = 0.5;
-export const loadWarmUp = 1.5;
+export const loadBurst = 1.5;
+export const loadWarmUp = 4;
 
 /** Lets two servers answer the same requests in turn, in short bursts, and sets them side by side. */
 export async function measureLoad({ servers }: LoadCase): Promise<Spread> {

@@ -1,10 +1,24 @@
 import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.js';
 
+const anything: readonly string[] = ['*/*'];
+
+/** The few Accept headers that clients have, taken apart. */
+const known = new Map<string, readonly string[]>();
+const most = 1000;
+
 /** The media types of the Accept header that are some; without any, everything is acceptable. */
-export function acceptedTypes({ headers: { accept } }: Pick<MockRequest, 'headers'>): string[] {
-  if (accept === undefined) return ['*/*'];
-  const known = accept.split(',').filter((part) => isMediaType(mediaTypeOf(part)));
-  return known.length > 0 ? known : ['*/*'];
+export function acceptedTypes({
+  headers: { accept },
+}: Pick<MockRequest, 'headers'>): readonly string[] {
+  if (accept === undefined) return anything;
+  let types = known.get(accept);
+  if (types === undefined) {
+    const some = accept.split(',').filter((part) => isMediaType(mediaTypeOf(part)));
+    types = some.length > 0 ? some : anything;
+    if (known.size >= most) known.clear();
+    known.set(accept, types);
+  }
+  return types;
 }
 
 /** Whether a caller speaks XML: it asks for it and not for JSON, or sends it and asks for nothing. */

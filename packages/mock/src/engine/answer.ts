@@ -45,18 +45,40 @@ export async function complete(
   const { template } = prepared;
   if (template !== undefined && !completing.xml && !changes(prepared, asked, completing))
     return { status, headers, body: template(asked.path) };
-  const value = await valueOf(prepared, asked, completing);
-  if (!completing.xml) return { status, headers, body: JSON.stringify(value) };
+  if (completing.xml) return xmlResponse(prepared, await valueOf(prepared, asked, completing));
+  // What depends on nothing but the address of the request is made once.
+  const address =
+    template === undefined || asked.body !== undefined ? undefined : addressOf(asked.request);
+  const before = address === undefined ? undefined : prepared.kept.get(address);
+  if (before !== undefined) return { status, headers, body: before };
+  const body = JSON.stringify(await valueOf(prepared, asked, completing));
+  if (address !== undefined) keep(prepared, address, body);
+  return { status, headers, body };
+}
+
+function addressOf({ origin, url }: MockRequest): string {
+  return origin + url;
+}
+
+function xmlResponse({ status, headers, schema, source }: Prepared, value: unknown): MockResponse {
   return {
     status,
     headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
-    body: encodeXml(value, prepared.schema, prepared.source),
+    body: encodeXml(value, schema, source),
   };
 }
 
 /** Whether more of the answer depends on the request than the IDs of its path. */
 function changes({ status }: Prepared, { operation, body }: Asked, { plain }: Completing): boolean {
   return !plain && status < 300 && (operation.paging !== undefined || body !== undefined);
+}
+
+/** More pages than these nobody turns back and forth between. */
+const mostKept = 50;
+
+function keep({ kept }: Prepared, address: string, body: string): void {
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(address, body);
 }
 
 async function valueOf(prepared: Prepared, asked: Asked, completing: Completing): Promise<unknown> {
@@ -69,13 +91,8 @@ async function valueOf(prepared: Prepared, asked: Asked, completing: Completing)
     const [address = ''] = request.url.split('?', 1);
     showPage(value, operation.paging, { origin: request.origin, path: address, query });
   }
-  return body === undefined ? value : echo(withoutIds(body, path), value, { schema, source });
-}
-
-/** A body without the IDs that the path has: an answer is about what the path names. */
-function withoutIds(body: unknown, path: PathValues): unknown {
-  if (!isRecord(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(path, name)));
+  // An answer is about what the path names, whatever the body says.
+  return body === undefined ? value : echo(body, value, { schema, source, except: path });
 }
 
 /** A body made up by its schema; fields at its root that are named as a parameter have its value. */

@@ -1,11 +1,15 @@
 import { fits } from './fits.js';
 import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
 
+const none = {};
+
 /** What an answer takes over from a request is looked for by these. */
 export interface Echoing {
   /** The schema of the answer. */
   schema: JsonSchema;
   source: SchemaSource;
+  /** Fields by these names stay as the answer has them, at its root. */
+  except?: object;
 }
 
 /**
@@ -13,26 +17,30 @@ export interface Echoing {
  * schema allows the value: a lock that is asked for with `lockType: edit` comes back with it. A
  * list gets as many items as were sent, made after the items of the example.
  */
-export function echo(sent: unknown, answer: unknown, { schema, source }: Echoing): unknown {
-  const resolved = resolve(schema, source);
+export function echo(sent: unknown, answer: unknown, echoing: Echoing): unknown {
+  const { source, except = none } = echoing;
+  const resolved = resolve(echoing.schema, source);
   if (Array.isArray(sent)) return echoList(sent, answer, { schema: resolved, source });
-  if (isRecord(sent)) return echoFields(sent, answer, { schema: resolved, source });
+  if (isRecord(sent)) return echoFields(sent, answer, { schema: resolved, source, except });
   return sent !== null && fits(sent, resolved) ? sent : answer;
 }
 
 function echoFields(
   sent: Record<string, unknown>,
   answer: unknown,
-  { schema, source }: Echoing,
+  { schema, source, except = none }: Echoing,
 ): unknown {
   if (typeof schema.additionalProperties !== 'object' && schema.properties === undefined)
     return answer;
   if (answer !== undefined && !isRecord(answer)) return answer;
   const fields = new Map(Object.entries(answer ?? {}));
-  for (const [name, value] of Object.entries(sent)) {
+  for (const name of Object.keys(sent)) {
     const property = fieldOf(schema, name) ?? othersOf(schema);
-    if (property === undefined || resolve(property, source).writeOnly === true) continue;
-    const echoed = echo(value, fields.get(name), { schema: property, source });
+    if (property === undefined || Object.hasOwn(except, name)) continue;
+    // What only answers carry is ignored in a request, and what only requests carry stays there.
+    const { readOnly = false, writeOnly = false } = resolve(property, source);
+    if (readOnly || writeOnly) continue;
+    const echoed = echo(sent[name], fields.get(name), { schema: property, source });
     if (echoed !== undefined) fields.set(name, echoed);
   }
   // What the schema requires of a new object, a request need not have.

@@ -8,7 +8,7 @@ import { requireToken } from './authorize.js';
 import { loadOperation, type CompiledOperation } from './contract.js';
 import { refuse } from './findings.js';
 import { answerOAuth } from './oauth-operations.js';
-import { readPreference, type Preference } from './prefer.js';
+import { nothingWished, readPreference, type Preference } from './prefer.js';
 import { prepare } from './prepare.js';
 import { problemResponse } from './problem.js';
 import { readBody } from './read-body.js';
@@ -61,10 +61,11 @@ export function createEngine(options: EngineOptions): Engine {
     const xml = operation.xml && prefersXml(request);
     const count = countCall(request);
     const rule = faultFor(operation.id, operation.area);
-    let preference: Preference = rule ?? {};
+    let preference: Preference = rule ?? nothingWished;
     let response: MockResponse;
     try {
-      preference = { ...readPreference(request.headers.prefer), ...rule };
+      const wished = readPreference(request.headers.prefer);
+      preference = rule === undefined ? wished : { ...wished, ...rule };
       if (auth && operation.bearer) requireToken(request, oauth);
       const query = queryOf(request.url);
       const handling = { request, operation, path, query, xml, preference };
@@ -83,17 +84,18 @@ export function createEngine(options: EngineOptions): Engine {
 
   async function answerValid(handling: Handling): Promise<MockResponse> {
     const { request, operation, path, query, preference } = handling;
-    const [{ findings, value: body }, validators] = await Promise.all([
-      readBody(request, operation, strict),
-      loadValidators(operation.area, 'parameters'),
-    ]);
+    const read = readBody(request, operation, strict);
+    const { findings, value: body } = read instanceof Promise ? await read : read;
+    const validators = await loadValidators(operation.area, 'parameters');
     const given = { path, query, headers: request.headers };
-    const all = [...findings, ...checkParameters(operation, given, validators)];
-    if (all.length > 0) throw refuse(all);
+    const all = checkParameters(operation, given, validators);
+    if (findings.length > 0 || all.length > 0) throw refuse([...findings, ...all]);
     const { code, example, dynamic: madeUp = dynamic } = preference;
+    const asked = { ...handling, body };
     const asItComes = code === undefined && example === undefined && !madeUp && !plain;
-    const reply = asItComes ? await answerOAuth(oauth, { ...handling, body }) : undefined;
-    return reply ?? answerAs({ ...preference, dynamic: madeUp }, { ...handling, body });
+    const own = asItComes ? oauth.operations.get(operation.id) : undefined;
+    if (own !== undefined) return answerOAuth(own, asked);
+    return answerAs(madeUp ? { ...preference, dynamic: true } : preference, asked);
   }
 
   async function answerAs(
@@ -124,6 +126,9 @@ function dressed(
   preference: Preference,
   count: CallCount | undefined,
 ): MockResponse {
+  const outcome = { ...response.outcome, area, operation: id };
+  // Most requests ask for nothing, and every one comes by here.
+  if (preference === nothingWished && count === undefined) return { ...response, outcome };
   const { delay, drop } = preference;
   const fault = describeFault(preference);
   return {
@@ -131,7 +136,7 @@ function dressed(
     ...(count !== undefined && { headers: { ...response.headers, ...count.headers } }),
     ...(delay !== undefined && { delay }),
     ...(drop !== undefined && { drop }),
-    outcome: { ...response.outcome, area, operation: id, ...(fault !== '' && { fault }) },
+    outcome: fault === '' ? outcome : { ...outcome, fault },
   };
 }
 

@@ -28,11 +28,19 @@ export function isSchema(value: unknown): value is JsonSchema {
 
 const prefix = '#/__bundled__/';
 
+/** Each place of a schema leads to one other, however often it is asked. */
+const resolved = new WeakMap<JsonSchema, JsonSchema>();
+
 /** The schema itself, or the one that it refers to. */
 export function resolve(schema: JsonSchema, source: SchemaSource): JsonSchema {
-  const { $ref, ...beside } = schema;
-  if ($ref === undefined) return schema;
-  return { ...source[referenceName($ref)], ...beside };
+  if (schema.$ref === undefined) return schema;
+  let target = resolved.get(schema);
+  if (target === undefined) {
+    const { $ref, ...beside } = schema;
+    target = { ...source[referenceName($ref)], ...beside };
+    resolved.set(schema, target);
+  }
+  return target;
 }
 
 /** The name behind a reference: that of the schema in the spec. */
@@ -40,10 +48,18 @@ export function referenceName(reference: string): string {
   return reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;
 }
 
+/** The few lists of types that there are. */
+const sets = new Map<string, ReadonlySet<string>>();
+
 /** The types that a schema allows; empty where it allows all. A whole number is a number too. */
-export function typesOf({ type }: JsonSchema): ReadonlySet<string> {
-  const types = new Set(type === undefined ? [] : [type].flat());
-  if (types.has('number')) types.add('integer');
+export function typesOf({ type = [] }: JsonSchema): ReadonlySet<string> {
+  const key = String(type);
+  let types = sets.get(key);
+  if (types === undefined) {
+    const named = [type].flat();
+    types = new Set(named.includes('number') ? [...named, 'integer'] : named);
+    sets.set(key, types);
+  }
   return types;
 }
 

@@ -1,19 +1,17 @@
 import type { MockResponse } from '../message.js';
-import type { OAuth, OAuthCall } from '../oauth/oauth.js';
+import type { OAuthCall, OAuthOperation } from '../oauth/oauth.js';
 import type { Asked } from './answer.js';
 import type { AnswerContent, CompiledOperation } from './contract.js';
 import { isRecord } from './json-schema.js';
 
 /**
- * Answers the operations of the authentication service, which depend on more of the request than
- * a schema can say; undefined for every other operation.
+ * Lets an operation of the authentication service answer, which depends on more of the request
+ * than a schema can say.
  */
 export async function answerOAuth(
-  oauth: OAuth,
+  answer: OAuthOperation,
   { operation, request, query, body }: Asked,
-): Promise<MockResponse | undefined> {
-  const answer = oauth.operations.get(operation.id);
-  if (answer === undefined) return undefined;
+): Promise<MockResponse> {
   const call: OAuthCall = {
     request,
     query,

@@ -15,10 +15,12 @@ interface Slot {
   schema: JsonSchema;
 }
 
-/** Characters for private use, which no example has, mark the slots in between. */
-const open = '\uE000';
-const close = '\uE001';
-const marks = /"?\uE000(\d+)\uE001"?/g;
+/**
+ * A control character, which no example has, marks the slots in between. JSON has it as an escape,
+ * so that a text stays one of single bytes: those of two bytes are slow to send.
+ */
+const mark = '\u0001';
+const marks = /"?\\u0001(\d+)\\u0001"?/g;
 
 /** An ID as long as this one stands for itself wherever it turns up. */
 const telling = 8;
@@ -37,7 +39,7 @@ export function templateOf(
 ): Template {
   const parameters = operation.parameters.filter((one) => one.in === 'path');
   const slots: Slot[] = [];
-  const json = JSON.stringify(mark(example, '', schema));
+  const json = JSON.stringify(marked(example, '', schema));
   if (slots.length === 0) return () => json;
   const texts = json.split(marks).filter((_, at) => at % 2 === 0);
   const order = [...json.matchAll(marks)].map(([whole, at]) => ({
@@ -52,19 +54,19 @@ export function templateOf(
     return filled;
   };
 
-  function mark(value: unknown, field: string, place: JsonSchema): unknown {
+  function marked(value: unknown, field: string, place: JsonSchema): unknown {
     const resolved = resolve(place, source);
-    if (Array.isArray(value)) return value.map((item) => mark(item, field, resolved.items ?? {}));
+    if (Array.isArray(value)) return value.map((item) => marked(item, field, resolved.items ?? {}));
     if (isRecord(value))
       return Object.fromEntries(
         Object.entries(value).map(([name, inside]) => [
           name,
-          mark(inside, name, fieldOf(resolved, name) ?? {}),
+          marked(inside, name, fieldOf(resolved, name) ?? {}),
         ]),
       );
     for (const parameter of parameters) {
-      const marked = markScalar(value, field, parameter, resolved);
-      if (marked !== value) return marked;
+      const slot = markScalar(value, field, parameter, resolved);
+      if (slot !== value) return slot;
     }
     return typeof value === 'string' ? markAddress(value) : value;
   }
@@ -82,14 +84,14 @@ export function templateOf(
   }
 
   function markAddress(text: string): string {
-    let marked = text;
+    let address = text;
     for (const { name, example: sample = '' } of parameters) {
       const before = stepBefore(operation.path, name);
       if (sample === '' || !text.includes(`/${sample}`)) continue;
       const slot = () => slotFor({ name, example: sample, as: 'step', schema: {} });
       // A longer ID is itself wherever it stands; a short one only behind its own word.
       const step = sample.length < telling ? `/${before}/${sample}` : `/${sample}`;
-      marked = marked
+      address = address
         .split(step)
         .reduce((done, rest) =>
           /^[\w-]/.test(rest)
@@ -97,12 +99,12 @@ export function templateOf(
             : done + step.slice(0, -sample.length) + slot() + rest,
         );
     }
-    return marked;
+    return address;
   }
 
   function slotFor(slot: Slot): string {
     slots.push(slot);
-    return `${open}${slots.length - 1}${close}`;
+    return `${mark}${slots.length - 1}${mark}`;
   }
 }
 

@@ -10,7 +10,8 @@ export interface Preference extends Fault {
 /** The longest that an answer is held back, in milliseconds; nobody waits longer by intent. */
 const longestDelay = 600_000;
 
-const none: Preference = {};
+/** What a request without a `Prefer` header asks for. */
+export const nothingWished: Preference = {};
 
 /**
  * Reads a `Prefer` header (RFC 7240): `code=404` asks for that answer, `example=name` for that
@@ -19,7 +20,7 @@ const none: Preference = {};
  * passed over.
  */
 export function readPreference(header: string | undefined): Preference {
-  if (header === undefined) return none;
+  if (header === undefined) return nothingWished;
   const preference: Preference = {};
   for (const [name, value] of pairsOf(header)) {
     if (name === 'code') preference.code = readCode(value);

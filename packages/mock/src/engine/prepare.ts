@@ -3,7 +3,7 @@ import { loadSchemas, type CompiledOperation, type Example } from './contract.js
 import type { JsonSchema, SchemaSource } from './json-schema.js';
 import { negotiate, type Choice, type NoChoice } from './negotiate.js';
 import { templateOf, type Template } from './path-slots.js';
-import type { Preference } from './prefer.js';
+import { nothingWished, type Preference } from './prefer.js';
 
 /** An answer as far as it does not depend on the request's values. */
 export interface Prepared {
@@ -16,6 +16,8 @@ export interface Prepared {
   template?: Template;
   /** A body that is no JSON. */
   bytes: Buffer | string;
+  /** Pages of a list that were made before, by their address. */
+  kept: Map<string, string>;
 }
 
 /** More ways to ask for an answer than these are somebody trying; they are thought through again. */
@@ -31,7 +33,11 @@ export function prepare(
   plain: boolean,
 ): Promise<Prepared | NoChoice> {
   const { code, example, dynamic } = preference;
-  const key = JSON.stringify([code, example, dynamic, plain, accept]);
+  const [first = ''] = accept;
+  const key =
+    preference === nothingWished && accept.length === 1 && !plain
+      ? first
+      : JSON.stringify([code, example, dynamic, plain, accept]);
   let prepared = known.get(operation);
   if (prepared === undefined || prepared.size > most) {
     prepared = new Map();
@@ -76,6 +82,7 @@ async function prepareAnew(
             : templateOf(example.value, schema, operation, source),
       }),
     bytes: text ? '' : bytesOf(example),
+    kept: new Map(),
   };
 }
 

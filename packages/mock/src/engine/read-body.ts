@@ -23,21 +23,29 @@ const nothing: ReadBody = { findings: [] };
  * Reads a body by its media type and holds it to the schema: JSON and XML as values, forms as
  * fields; anything else is bytes, and any bytes will do.
  */
-export async function readBody(
+export function readBody(
+  request: MockRequest,
+  operation: CompiledOperation,
+  strict: boolean,
+): ReadBody | Promise<ReadBody> {
+  if (request.body.length > 0) return readBytes(request, operation, strict);
+  const required = operation.body?.required === true;
+  return required ? wrong('', 'required', 'there', 'nothing') : nothing;
+}
+
+async function readBytes(
   request: MockRequest,
   operation: CompiledOperation,
   strict: boolean,
 ): Promise<ReadBody> {
   const { body } = operation;
-  if (request.body.length === 0)
-    return body?.required === true ? wrong('', 'required', 'there', 'nothing') : nothing;
   // The vendor's own clients send an empty object with every call that has no body.
   if (body === undefined && !strict && isEmptyObject(request.body)) return nothing;
   const mediaType = mediaTypeOf(request.headers['content-type']) || 'application/json';
   if (!isMediaType(mediaType))
     return wrong('', 'mediaType', mediaTypesOf(operation), describeGot(mediaType, ''));
   if (body?.files !== undefined && mediaType === 'multipart/form-data')
-    return readFilesBeside(request, body.files, (json) =>
+    return readFilesBeside(request, body.files, async (json) =>
       readBody(
         { ...request, body: json, headers: { 'content-type': 'application/json' } },
         operation,
@@ -59,10 +67,8 @@ async function readValue(
   { strict, mediaType }: { strict: boolean; mediaType: string },
 ): Promise<ReadBody> {
   const { schema = {} } = content;
-  const [source, validators] = await Promise.all([
-    loadSchemas(operation),
-    loadValidators(operation.area, 'bodies'),
-  ]);
+  const source = await loadSchemas(operation);
+  const validators = await loadValidators(operation.area, 'bodies');
   const text = body.toString('utf8');
   let sent: unknown;
   try {
@@ -73,14 +79,16 @@ async function readValue(
       return wrong('', 'syntax', 'JSON', await jsonFault(text, error));
     throw error;
   }
+  // Prism takes these for no body at all.
+  if (sent === null && operation.body?.required !== true) return nothing;
+  if (operation.body?.required === true && isFalsy(sent))
+    return wrong('', 'required', 'there', describeGot(sent, ''));
+  const validate = validators[content.validator ?? ''];
+  // Most bodies are right as they are, and need not be copied.
+  if (validate === undefined || validate(sent)) return { value: sent, findings: [] };
   // In XML every scalar is text, strict or not.
   const value = coerce(sent, { schema, source, strict: strict && !isXml(mediaType) });
-  // Prism takes these for no body at all.
-  if (value === null && operation.body?.required !== true) return nothing;
-  if (operation.body?.required === true && isFalsy(value))
-    return wrong('', 'required', 'there', describeGot(value, ''));
-  const validate = validators[content.validator ?? ''];
-  if (validate === undefined || validate(value)) return { value, findings: [] };
+  if (validate(value)) return { value, findings: [] };
   return {
     value,
     findings: (validate.errors ?? []).map((error) => toFinding('body', error, value, operation)),

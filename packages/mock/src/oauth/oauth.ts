@@ -22,10 +22,13 @@ export interface OAuthReply {
   body?: Readonly<Record<string, unknown>>;
 }
 
+/** One of the OAuth operations. */
+export type OAuthOperation = (call: OAuthCall) => OAuthReply | Promise<OAuthReply>;
+
 /** The authentication service. */
 export interface OAuth {
   /** By operationId: `OAuth_authorize`, `OAuth_token`, `OAuth_userInfo`. */
-  operations: ReadonlyMap<string, (call: OAuthCall) => OAuthReply | Promise<OAuthReply>>;
+  operations: ReadonlyMap<string, OAuthOperation>;
   /** The page where the user chooses, at `/_countersign/login`; undefined for other addresses. */
   page(request: MockRequest): MockResponse | undefined;
   /** Why a token of ours is not good; undefined for a good one and for one that is not ours. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { MockRequest } from '../message.js';
 
+const none = Buffer.alloc(0);
+
 /** Whether a body comes with a request (RFC 9112, 6.3). */
 export function hasBody({ headers }: MockRequest): boolean {
   const length = headers['content-length'];
@@ -33,7 +35,9 @@ export function readBody(
       resolve('tooLarge');
     }
     incoming.on('data', take);
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('end', () =>
+      resolve(chunks[1] === undefined ? (chunks[0] ?? none) : Buffer.concat(chunks)),
+    );
     incoming.once('close', () => resolve('gone'));
   });
 }

@@ -6,7 +6,7 @@ export const connections = 50;
 
 /** How many requests there are at least at a time: a few on each connection. */
 const fewest = 4 * connections;
-const warmUpBurst = 10 * connections;
+const warmUpBurst = 100 * connections;
 
 /** What came of a burst of requests. */
 export interface Burst {

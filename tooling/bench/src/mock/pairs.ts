@@ -29,6 +29,21 @@ export async function replays(workload: Workload, one: Replay, other: Replay): P
   return pair(...servers, requests);
 }
 
+/** A server that gives what ours has answered, and one that answers of itself. */
+export async function replayBeside(
+  workload: Workload,
+  replay: Replay,
+  reference: Command,
+): Promise<LoadPair> {
+  const requests = workloads[workload];
+  const ours = await start(mock(), requests);
+  const { file, remove } = await record(ours.url, requests);
+  ours.close();
+  const subject = await start(replay(file), requests);
+  remove();
+  return pair(subject, await start(reference, requests), requests);
+}
+
 /** Two servers that answer of themselves. */
 export async function sideBySide(
   workload: Workload,
