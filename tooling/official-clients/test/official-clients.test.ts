@@ -47,9 +47,7 @@ it('answers every method, but the one that sends JSON where only a form is taken
       failed ? [[title, calls.map(({ status }) => status)]] : [],
     ),
   );
-  expect(refused).toEqual([
-    ['WorkspacesApi.createWorkspaceFile', [415]],
-  ]);
+  expect(refused).toEqual([['WorkspacesApi.createWorkspaceFile', [415]]]);
 });
 
 it.each([
