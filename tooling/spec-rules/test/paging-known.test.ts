@@ -87,7 +87,15 @@ test.each([
     paging: '{ items: roles, start: startPosition, size: 20, end: count, next: nextUri }',
     due: [
       `${file} the size of a list must be a name`,
-      `${file} \`end\` says nothing in x-paging; use items, start, size, next, total`,
+      `${file} \`end\` says nothing in x-paging; use items, start, size, next, previous, total, shown, first, last, links`,
+    ],
+  },
+  {
+    name: 'refuses links that are anything but absolute, and counts that are none',
+    paging: '{ items: roles, next: nextUri, links: relative, shown: roles }',
+    due: [
+      `${file} the links of a list can only be absolute`,
+      `${file} \`roles\` must be of type integer or string to be the shown of a list`,
     ],
   },
 ])('$name', async ({ paging, due }) => {
