@@ -4,6 +4,7 @@ import type { Exchange } from './exchange.js';
 export interface Traffic {
   /** Oldest first. */
   recent(): readonly Exchange[];
+  /** Forgets them. */
   clear(): void;
   /** Calls a function with each exchange from now on; the result ends it. */
   subscribe(listener: (exchange: Exchange) => void): () => void;
