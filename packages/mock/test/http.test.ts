@@ -80,6 +80,44 @@ describe('addresses', () => {
   });
 });
 
+describe('areas', () => {
+  const rooms = `/v2/accounts/${account}/rooms`;
+
+  it.each(['', '/restapi', '/rooms-v2', '/rooms-v2/restapi'])(
+    'are all at one address, and each at one of its own: %s',
+    async (base) => {
+      expect((await ask(`${base}${rooms}`)).status).toBe(200);
+    },
+  );
+
+  it('are alone at their own address', async () => {
+    const response = await ask(`/rooms-v2${lock}`);
+    expect(response.status).toBe(404);
+    // In the shape of that area, which has one field more.
+    expect(await response.json()).toMatchObject({ referenceId: expect.any(String) });
+  });
+
+  it('have at their own address what another area has at the shared one', async () => {
+    const member = `/v2/accounts/${account}/users/33127`;
+    const [shared, own] = await Promise.all([ask(member), ask(`/rooms-v2${member}`)]);
+    expect(await own.json()).toEqual(await shared.json());
+  });
+
+  it('can be chosen', async () => {
+    const some = await startMock({ areas: ['rooms-v2', 'oauth'] });
+    expect((await ask(rooms, {}, some)).status).toBe(200);
+    expect((await ask(lock, {}, some)).status).toBe(404);
+    await some.close();
+  });
+
+  it.each([
+    [['esign'], /there is no area esign; there are .*esign-v2\.1/],
+    [[], /no area is chosen/],
+  ])('must be there: %j', async (areas, message) => {
+    await expect(startMock({ areas })).rejects.toThrow(message);
+  });
+});
+
 describe('tokens', () => {
   it.each([
     [{ authorization: '' }, 'AUTHORIZATION_INVALID_TOKEN'],
@@ -93,6 +131,14 @@ describe('tokens', () => {
 
   it('wants none where the spec wants none', async () => {
     expect((await fetch(`${mock.url}/service_information`)).status).toBe(200);
+  });
+});
+
+describe('without tokens', () => {
+  it('all is answered where nobody has to log in', async () => {
+    const open = await startMock({ auth: false });
+    expect((await fetch(`${open.url}${lock}`)).status).toBe(200);
+    await open.close();
   });
 });
 
