@@ -1,31 +1,38 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { comparison } from './comparison.ts';
+import { clientComparison } from './client-comparison.ts';
+import { mockComparison } from './mock-comparison.ts';
 import type { Results } from './results.ts';
 
 const root = new URL('../../../', import.meta.url);
-const begin = '<!-- bench:client -->';
-const end = '<!-- /bench:client -->';
 
-/** Documents that show the clients side by side, between two comments. */
-export const readmes: readonly URL[] = [
-  new URL('README.md', root),
-  new URL('packages/client/README.md', root),
+/** What stands between two comments in a document, by the word in them. */
+const blocks = { client: clientComparison, mock: mockComparison } as const;
+
+/** A table that documents show. */
+export type Block = keyof typeof blocks;
+
+/** Documents that show a table, and which. */
+export const readmes: readonly { file: URL; block: Block }[] = [
+  { file: new URL('README.md', root), block: 'client' },
+  { file: new URL('packages/client/README.md', root), block: 'client' },
+  { file: new URL('packages/mock/README.md', root), block: 'mock' },
 ];
 
-/** Writes the table into each of the documents. */
+/** Writes the tables into the documents. */
 export function writeReadmes(results: Results): void {
-  for (const file of readmes)
-    writeFileSync(file, withComparison(readFileSync(file, 'utf8'), results));
+  for (const { file, block } of readmes)
+    writeFileSync(file, withComparison(readFileSync(file, 'utf8'), block, results));
 }
 
 /**
- * A document with the table as the results have it.
+ * A document with a table as the results have it.
  * @throws where the document does not say where the table goes
  */
-export function withComparison(text: string, results: Results): string {
+export function withComparison(text: string, block: Block, results: Results): string {
+  const [begin, end] = [`<!-- bench:${block} -->`, `<!-- /bench:${block} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from === -1 || to < from)
     throw new Error(`a README has no place for the table: put ${begin} and ${end} into it`);
-  const content = comparison(results) ?? 'Not measured yet: `npm run bench` does.';
+  const content = blocks[block](results) ?? 'Not measured yet: `npm run bench` does.';
   return `${text.slice(0, from)}${begin}\n\n${content}\n\n${text.slice(to)}`;
 }

@@ -40,32 +40,43 @@ describe('docs/benchmarks.md', () => {
   });
 });
 
-describe.each(readmes.map((file) => [file.pathname.split('/').slice(-2).join('/'), file]))(
-  '%s',
-  (_name, file) => {
-    const text = readFileSync(file, 'utf8');
+/** A row that each table has, once it is measured. */
+const row = {
+  client: /^\| a program with one operation, in kB +\| \d+\.\d\d +\| \d+\.\d\d +\| \d\.\d\d +\|$/m,
+  mock: /^\| start, an empty Fastify = 1; Prism with rooms-v2 +\| \d\.\d\d +\| \d+\.\d\d +\|$/m,
+};
 
-    it('shows the clients as docs/benchmarks.json has them; `npm run bench` writes both', () => {
-      expect(text).toBe(withComparison(text, written));
-      expect(text).toMatch(
-        /^\| a program with one operation, in kB +\| \d+\.\d\d +\| \d+\.\d\d +\| \d\.\d\d +\|$/m,
-      );
-    });
-  },
-);
+describe.each(
+  readmes.map(({ file, block }) => ({
+    name: file.pathname.split('/').slice(-2).join('/'),
+    file,
+    block,
+  })),
+)('$name', ({ file, block }) => {
+  const text = readFileSync(file, 'utf8');
 
-describe('the table in a README', () => {
+  it('shows the numbers as docs/benchmarks.json has them; `npm run bench` writes both', () => {
+    expect(text).toBe(withComparison(text, block, written));
+    expect(text).toMatch(row[block]);
+  });
+});
+
+describe.each(['client', 'mock'] as const)('the table in a README: %s', (block) => {
   it('takes the place between its two comments', () => {
-    const text = 'before\n\n<!-- bench:client -->\n\nold\n\n<!-- /bench:client -->\n\nafter\n';
-    const filled = withComparison(text, { suites: {} });
+    const [begin, end] = [`<!-- bench:${block} -->`, `<!-- /bench:${block} -->`];
+    const filled = withComparison(`before\n\n${begin}\n\nold\n\n${end}\n\nafter\n`, block, {
+      suites: {},
+    });
     expect(filled).toBe(
-      'before\n\n<!-- bench:client -->\n\nNot measured yet: `npm run bench` does.\n\n<!-- /bench:client -->\n\nafter\n',
+      `before\n\n${begin}\n\nNot measured yet: \`npm run bench\` does.\n\n${end}\n\nafter\n`,
     );
-    expect(withComparison(filled, { suites: {} })).toBe(filled);
+    expect(withComparison(filled, block, { suites: {} })).toBe(filled);
   });
 
   it('is asked for where there is no place for it', () => {
-    expect(() => withComparison('nothing', { suites: {} })).toThrow(/has no place for the table/);
+    expect(() => withComparison('nothing', block, { suites: {} })).toThrow(
+      /has no place for the table/,
+    );
   });
 });
 

@@ -11,6 +11,7 @@ const getEnvelope = get(`${account}/envelopes/${envelopeId}`);
 const listEnvelopes = get(
   `${account}/envelopes?from_date=2026-11-01&status=sent,delivered&count=25&start_position=0&order=desc`,
 );
+const getLock = get(`${account}/envelopes/${envelopeId}/lock`);
 const lockEnvelope = post(`${account}/envelopes/${envelopeId}/lock`, lockRequest);
 const createEnvelope = post(`${account}/envelopes`, envelope(2, 10));
 
@@ -18,12 +19,10 @@ const createEnvelope = post(`${account}/envelopes`, envelope(2, 10));
 export const workloads = {
   getEnvelope: [getEnvelope],
   listEnvelopes: [listEnvelopes],
+  getLock: [getLock],
   lockEnvelope: [lockEnvelope],
   createEnvelope: [createEnvelope],
   mix: [getEnvelope, listEnvelopes, lockEnvelope, createEnvelope],
-  searchFolder: [
-    get(`${older}/search_folders/out_for_signature?from_date=2026-11-01&count=25&order=desc`),
-  ],
   listInvoices: [get(`${older}/billing_invoices?from_date=2026-10-01&to_date=2026-11-30`)],
   payBills: [post(`${older}/billing_payments`, { paymentAmount: '480.00' })],
   getRoom: [get(`${older}/rooms/5518203?includeFieldData=true`)],

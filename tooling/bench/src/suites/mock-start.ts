@@ -15,7 +15,7 @@ const nothing: First = [{ method: 'GET', url: '/' }, 404];
 const [envelope] = workloads.getEnvelope;
 const [room] = workloads.getRoom;
 const [invoices] = workloads.listInvoices;
-const [folder] = workloads.searchFolder;
+const [lock] = workloads.getLock;
 
 /** How long one waits for a server. */
 export const mockStart: Suite = {
@@ -40,16 +40,10 @@ export const mockStart: Suite = {
         turns: 1,
       },
     ),
-    prismEsignV2Folder: starting(
-      'bare Prism, esign-v2, a folder',
-      barePrism('esign-v2'),
-      [folder, 200],
-      { turns: 1, long: true },
-    ),
     prismEsignV21: starting(
-      'bare Prism, esign-v2.1, an envelope',
+      'bare Prism, esign-v2.1, a lock',
       barePrism('esign-v2.1'),
-      [envelope, 200],
+      [lock, 200],
       { turns: 1, long: true },
     ),
   },

@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { table } from '@countersign/contract-report/table';
 import { z } from 'zod';
-import type { Result, Results } from './results.ts';
-
-/** A case by its suite and its name in `docs/benchmarks.json`. */
-type Place = readonly [suite: string, name: string];
-
-/** What one cell shows: a number that was measured, or a word where there is nothing to measure. */
-type Cell = Place | string;
+import { textOf, type Cell } from './cell.ts';
+import type { Results } from './results.ts';
 
 const rows: readonly (readonly [what: string, official: Cell, openapiFetch: Cell, ours: Cell])[] = [
   [
@@ -43,7 +38,7 @@ const rows: readonly (readonly [what: string, official: Cell, openapiFetch: Cell
  * The clients side by side, as a table in Markdown with what it needs to be understood. Undefined
  * where not all of it has been measured.
  */
-export function comparison(results: Results): string | undefined {
+export function clientComparison(results: Results): string | undefined {
   const cells = rows.map(([what, ...places]) => [
     what,
     ...places.map((place) => textOf(results, place)),
@@ -55,17 +50,6 @@ export function comparison(results: Results): string | undefined {
     table(head, known, { words: true }),
     'Sizes are those of a bundle, minified and gzipped, less being better; the official client goes only into one for Node. Of calls a second more is better, of import and check of types less.',
   ].join('\n\n');
-}
-
-function textOf({ suites }: Results, cell: Cell): string | undefined {
-  if (typeof cell === 'string') return cell;
-  const [suite, name] = cell;
-  const result = suites[suite]?.cases[name];
-  return result && numberOf(result).toFixed(2);
-}
-
-function numberOf(result: Result): number {
-  return 'ratio' in result ? result.ratio : result.size;
 }
 
 function nameOf(name: string): string {
