@@ -7,10 +7,10 @@ import type {
   Example,
   ParameterKind,
 } from '../src/engine/contract.ts';
-import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
+import type { JsonSchema } from '../src/engine/json-schema.ts';
 import { isJson, isXml } from '../src/message.ts';
 import type { AreaDocument, MediaDocument, OperationDocument } from './area-document.ts';
-import { light1 } from './light-schemas.ts';
+import { withoutProse } from './light-schemas.ts';
 import { compilePaging } from './compile-paging.ts';
 import { valueOf } from './value-of.ts';
 import type { ValidatorModule } from './validator-module.ts';
@@ -98,7 +98,7 @@ function addParameters(
   module.add(`${id}_${kind}`, {
     type: 'object',
     properties: Object.fromEntries(
-      parameters.map(({ name, schema }) => [name.toLowerCase(), light1(schema ?? {})]),
+      parameters.map(({ name, schema }) => [name.toLowerCase(), withoutProse(schema ?? {})]),
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name.toLowerCase()),
   });
@@ -111,9 +111,9 @@ function addBody(
   { bodies, parameters }: ValidatorModules,
 ): string | undefined {
   if (schema === undefined) return undefined;
-  if (isJson(mediaType)) return bodies.share(withoutReadOnly(light1(schema)));
+  if (isJson(mediaType)) return bodies.share(withoutReadOnly(withoutProse(schema)));
   // The fields of a form are text, like parameters.
-  return /form/.test(mediaType) ? parameters.share(light1(schema)) : undefined;
+  return /form/.test(mediaType) ? parameters.share(withoutProse(schema)) : undefined;
 }
 
 /** A request may carry what only answers do; it is taken away before, so nothing may require it. */
@@ -139,14 +139,9 @@ function answerContent(
   written: Record<string, MediaDocument> = {},
 ): AnswerContent {
   const schema = written[mediaType]?.schema;
-  const referring: unknown =
-    schema &&
-    JSON.parse(
-      JSON.stringify(light1(schema)).replaceAll('"#/components/schemas/', '"#/__bundled__/'),
-    );
   return {
     mediaType,
-    ...(isSchema(referring) && { schema: referring }),
+    ...(schema !== undefined && { schema: withoutProse(schema) }),
     examples: examples.flatMap((example): Example[] => {
       const value = valueOf(example);
       const base64 = written[mediaType]?.examples?.[example.key]?.['x-base64'] === true;

@@ -20,19 +20,14 @@ const prose = {
   named: new Set(['properties']),
 };
 
-/** The schemas of an area without prose, referring to each other as Prism has it. */
+/** The schemas of an area without prose. */
 export function lightSchemas({ components }: AreaDocument): SchemaSource {
-  const light: SchemaSource = JSON.parse(
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, light1(schema)]),
-      ),
-    ).replaceAll('"#/components/schemas/', '"#/__bundled__/'),
+  return Object.fromEntries(
+    Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, withoutProse(schema)]),
   );
-  return light;
 }
 
 /** One schema without prose. */
-export function light1(schema: object): Record<string, unknown> {
+export function withoutProse(schema: object): Record<string, unknown> {
   return withoutKeys(schema, prose);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Ajv, _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-
 import { transform } from 'esbuild';
 import { formats } from '../src/engine/formats.ts';
 import type { SchemaSource } from '../src/engine/json-schema.ts';
@@ -64,10 +63,6 @@ export class ValidatorModule {
 
 /** References from one component to another, as one `$id` to another. */
 function linked(schema: object): object {
-  const copy: object = JSON.parse(
-    JSON.stringify(schema)
-      .replaceAll('"#/components/schemas/', '"')
-      .replaceAll('"#/__bundled__/', '"'),
-  );
+  const copy: object = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'));
   return copy;
 }

@@ -1,10 +1,11 @@
 // Writes the JSON Schema of config files beside the code, with the names of all areas and
 // operations in it, so that an editor can offer them. It runs on what the build has made before.
 import { writeFileSync } from 'node:fs';
-import { knownNames } from '../dist/cli/served.js';
+import { readIndex } from '../dist/engine/contract.js';
+import { knownNames } from '../dist/engine/served-contract.js';
 import { configJsonSchema } from '../dist/config/schema.js';
 
 writeFileSync(
   new URL('../dist/config.schema.json', import.meta.url),
-  `${JSON.stringify(configJsonSchema(knownNames()), null, 2)}\n`,
+  `${JSON.stringify(configJsonSchema(knownNames(readIndex())), null, 2)}\n`,
 );

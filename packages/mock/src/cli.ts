@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { findConfig } from './cli/find-config.js';
 import { help } from './cli/flags.js';
 import { readCommand } from './cli/options.js';
-import { knownNames } from './cli/served.js';
+import { readIndex } from './engine/contract.js';
+import { knownNames } from './engine/served-contract.js';
 
 try {
-  const known = knownNames();
+  const known = knownNames(readIndex());
   const command = readCommand(process.argv.slice(2), process.env, [...known.areas]);
   if (command.kind === 'help') process.stdout.write(help);
   else if (command.kind === 'version') process.stdout.write(`${version()}\n`);

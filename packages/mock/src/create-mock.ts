@@ -12,7 +12,7 @@ import type { MockRequest, MockResponse, Outcome } from './message.js';
 import type { Mock, MockOptions, TransportProblem } from './mock.js';
 import { createOAuth } from './oauth/create-oauth.js';
 import { examplePath } from './engine/example-path.js';
-import { servedContract } from './engine/served-contract.js';
+import { knownNames, onlyAreas, servedAreas, servedContract } from './engine/served-contract.js';
 import { createTrafficPage } from './traffic/own-addresses.js';
 import { createRecorder } from './traffic/recorder.js';
 
@@ -48,10 +48,7 @@ export function createMock(options: MockOptions = {}, { reference = false }: Moc
     plain: options.plain ?? false,
     seed,
     oauth,
-    faultFor: createFaults(options.faults ?? [], {
-      operations: new Set(contract.routes.map(({ id }) => id)),
-      areas: new Set(contract.areas.map(({ area }) => area)),
-    }),
+    faultFor: createFaults(options.faults ?? [], knownNames(contract)),
     countCall: callCounter(options, clock),
   });
 
@@ -143,7 +140,7 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
 function routersOf(contract: ContractIndex): Router {
   const all = createRouter(contract);
   const each = new Map<string, Router>();
-  const names = new Set(contract.areas.map(({ area }) => area));
+  const { areas: names } = knownNames(contract);
   return (method, path) => {
     const found = all(method, path);
     const [, name = ''] = path.split('/', 2);
@@ -151,20 +148,10 @@ function routersOf(contract: ContractIndex): Router {
     if (found.kind !== 'notFound' || !names.has(name)) return found;
     let router = each.get(name);
     if (router === undefined) {
-      router = createRouter(areaOf(contract, name));
+      router = createRouter(onlyAreas(contract, [name]));
       each.set(name, router);
     }
     return router(method, path.slice(name.length + 1) || '/');
-  };
-}
-
-/** The part of the contract that is one area. */
-function areaOf({ areas, routes, older }: ContractIndex, name: string): ContractIndex {
-  const ofArea = ({ area }: { area: string }) => area === name;
-  return {
-    areas: areas.filter(ofArea),
-    routes: routes.filter(ofArea),
-    older: older.filter(ofArea),
   };
 }
 
@@ -188,15 +175,11 @@ function callCounter(
   };
 }
 
-function aboutOf({ areas, routes }: ContractIndex, reference: boolean) {
+function aboutOf(contract: ContractIndex, reference: boolean) {
   return {
     title: 'Countersign',
-    areas: areas.map(({ area, title }) => ({
-      area,
-      title,
-      operations: routes.filter((route) => route.area === area).length,
-    })),
+    areas: servedAreas(contract),
     reference,
-    example: examplePath({ areas, routes }),
+    example: examplePath(contract),
   };
 }

@@ -1,5 +1,5 @@
 import type { RunningMock, StartOptions } from '../server/options.js';
-import type { Served } from './served.js';
+import type { Served } from '../engine/served-contract.js';
 
 /** What the banner tells about. */
 export interface BannerFacts {

@@ -1,11 +1,10 @@
 import { examplePath } from '../engine/example-path.js';
-import { servedContract } from '../engine/served-contract.js';
+import { servedAreas, servedContract } from '../engine/served-contract.js';
 import type { StartOptions } from '../server/options.js';
 import { startMock } from '../server/start.js';
 import { banner } from './banner.js';
 import type { FoundConfig } from './find-config.js';
 import { listenError } from './listen-error.js';
-import { servedAreas } from './served.js';
 import { endOnSignal } from './signals.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { JsonSchema, SchemaSource } from './json-schema.js';
+import { onceEach } from './once-each.js';
 
 /** One operation in the form in which it is served; made by scripts/compile-contract.ts. */
 export interface CompiledOperation {
@@ -166,27 +167,21 @@ export function readIndex(): ContractIndex {
   return index;
 }
 
+const operationIn = onceEach((file) => readJson<CompiledOperation>(file));
+const schemasIn = onceEach((file) => readJson<SchemaSource>(file));
+
 /** Reads an operation when it is first asked for, and keeps it. */
-export const loadOperation = keeping(({ area, id }: Route) => `${area}/operations/${id}.json`);
+export function loadOperation({ area, id }: Route): Promise<CompiledOperation> {
+  return operationIn(`${area}/operations/${id}.json`);
+}
 
 /** The schemas of an area by name; read when a body is first looked into. */
-export const loadSchemas: (area: Pick<Route, 'area'>) => Promise<SchemaSource> = keeping(
-  ({ area }: Pick<Route, 'area'>) => `${area}/schemas.json`,
-);
+export function loadSchemas({ area }: Pick<Route, 'area'>): Promise<SchemaSource> {
+  return schemasIn(`${area}/schemas.json`);
+}
 
-function keeping<Key, Value = CompiledOperation>(
-  fileOf: (key: Key) => string,
-): (key: Key) => Promise<Value> {
-  const loaded = new Map<string, Promise<Value>>();
-  return (key) => {
-    const file = fileOf(key);
-    let value = loaded.get(file);
-    if (value === undefined) {
-      value = readFile(new URL(file, folder), 'utf8').then((text) => parse<Value>(text));
-      loaded.set(file, value);
-    }
-    return value;
-  };
+async function readJson<Value>(file: string): Promise<Value> {
+  return parse<Value>(await readFile(new URL(file, folder), 'utf8'));
 }
 
 /** Reads what the build has written; it is the package's own, so its form is known. */

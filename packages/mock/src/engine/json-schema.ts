@@ -23,10 +23,8 @@ export type SchemaSource = Readonly<Record<string, JsonSchema>>;
 
 /** Whether a value is a schema with fields; the schemas of our bundles are never just true or false. */
 export function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
-
-const prefix = '#/__bundled__/';
 
 /** Each place of a schema leads to one other, however often it is asked. */
 const resolved = new WeakMap<JsonSchema, JsonSchema>();
@@ -44,8 +42,8 @@ export function resolve(schema: JsonSchema, source: SchemaSource): JsonSchema {
 }
 
 /** The name behind a reference: that of the schema in the spec. */
-export function referenceName(reference: string): string {
-  return reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;
+function referenceName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 /** The few lists of types that there are. */

@@ -1,5 +1,6 @@
 import FindMyWay, { type HTTPMethod } from 'find-my-way';
 import type { ContractIndex, Route, ServedArea } from './contract.js';
+import { largestArea } from './served-contract.js';
 
 /** The values of path parameters, decoded. */
 export type PathValues = Readonly<Record<string, string | undefined>>;
@@ -16,12 +17,13 @@ export type Router = (method: string, path: string) => Found;
 const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /** Makes a router of some areas: a radix tree, so that it takes no longer for more operations. */
-export function createRouter({ areas, routes, older }: ContractIndex): Router {
+export function createRouter(contract: ContractIndex): Router {
+  const { areas, routes, older } = contract;
   // The default would take longer IDs for unknown addresses.
   const router = FindMyWay<FindMyWay.HTTPVersion.V1>({ maxParamLength: 16_384 });
   const byName = new Map(areas.map((area) => [area.area, area]));
   const prefixes = [...new Set(areas.flatMap((area) => area.prefixes))];
-  const [largest] = areas.toSorted((a, b) => countOf(b) - countOf(a));
+  const largest = largestArea(contract);
   if (largest === undefined) throw new Error('no area is served');
   for (const route of [...routes, ...unclaimed(older, routes)]) {
     const template = route.path.replace(/\{([^}]+)\}/g, ':$1');
@@ -35,10 +37,6 @@ export function createRouter({ areas, routes, older }: ContractIndex): Router {
     return match?.store?.route === undefined
       ? undefined
       : { route: match.store.route, path: match.params };
-  }
-
-  function countOf({ area }: ServedArea): number {
-    return routes.filter((route) => route.area === area).length;
   }
 
   return (method, asked) => {

@@ -1,4 +1,12 @@
-import { readIndex, type ContractIndex } from './contract.js';
+import { readIndex, type ContractIndex, type ServedArea } from './contract.js';
+
+/** An area as people are told of it. */
+export interface Served {
+  area: string;
+  title: string;
+  /** How many operations it has. */
+  operations: number;
+}
 
 /**
  * The contract, or the areas of it that are asked for.
@@ -12,10 +20,43 @@ export function servedContract(names: readonly string[] | undefined): ContractIn
   if (unknown !== undefined)
     throw new Error(`there is no area ${unknown}; there are ${known.join(', ')}`);
   if (names.length === 0) throw new Error(`no area is chosen; there are ${known.join(', ')}`);
+  return onlyAreas(index, names);
+}
+
+/** The part of a contract that is some areas. */
+export function onlyAreas(
+  { areas, routes, older }: ContractIndex,
+  names: readonly string[],
+): ContractIndex {
   const chosen = ({ area }: { area: string }) => names.includes(area);
   return {
-    areas: index.areas.filter(chosen),
-    routes: index.routes.filter(chosen),
-    older: index.older.filter(chosen),
+    areas: areas.filter(chosen),
+    routes: routes.filter(chosen),
+    older: older.filter(chosen),
   };
+}
+
+/** The areas of a contract, each with the number of its operations. */
+export function servedAreas({ areas, routes }: ContractIndex): Served[] {
+  return areas.map(({ area, title }) => ({ area, title, operations: countOf(area, routes) }));
+}
+
+/** The area with the most operations. */
+export function largestArea({ areas, routes }: ContractIndex): ServedArea | undefined {
+  return areas.toSorted((a, b) => countOf(b.area, routes) - countOf(a.area, routes))[0];
+}
+
+/** The names that options can have. */
+export function knownNames({ areas, routes }: ContractIndex): {
+  areas: Set<string>;
+  operations: Set<string>;
+} {
+  return {
+    areas: new Set(areas.map(({ area }) => area)),
+    operations: new Set(routes.map(({ id }) => id)),
+  };
+}
+
+function countOf(area: string, routes: ContractIndex['routes']): number {
+  return routes.filter((route) => route.area === area).length;
 }

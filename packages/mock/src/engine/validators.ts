@@ -1,3 +1,5 @@
+import { onceEach } from './once-each.js';
+
 /** One error as AJV gives it. */
 export interface SchemaError {
   instancePath: string;
@@ -15,21 +17,15 @@ export interface Validator {
 /** The validators of a module by name. */
 export type Validators = Readonly<Record<string, Validator>>;
 
-const loaded = new Map<string, Promise<Validators>>();
+const moduleAt = onceEach(importValidators);
 
 /** Loads a module of validators when it is first needed: `bodies` or `parameters` of an area. */
 export function loadValidators(area: string, module: 'bodies' | 'parameters'): Promise<Validators> {
-  const file = `../contract/${area}/${module}.js`;
-  let validators = loaded.get(file);
-  if (validators === undefined) {
-    validators = importValidators(new URL(file, import.meta.url).href);
-    loaded.set(file, validators);
-  }
-  return validators;
+  return moduleAt(`../contract/${area}/${module}.js`);
 }
 
-async function importValidators(address: string): Promise<Validators> {
+async function importValidators(file: string): Promise<Validators> {
   // The build has written the module, so its form is known.
-  const module: Validators = await import(address);
+  const module: Validators = await import(new URL(file, import.meta.url).href);
   return module;
 }
