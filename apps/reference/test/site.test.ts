@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { startMock, type RunningMock } from '@countersign/mock';
+import { startBrowser } from '@countersign/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAreas } from '../src/areas.ts';
-import { startBrowser, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const areas = readAreas();

@@ -1,5 +1,4 @@
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** A page that is open, and what came to light while it loaded. */
 export interface Visit {
@@ -8,17 +7,6 @@ export interface Visit {
   complaints: string[];
   /** Every request that left the origin of the site. */
   strays: string[];
-}
-
-/** Meant for machines that run a function: in one process, and without what keeps sites apart. */
-const unwanted = new Set(['--single-process', '--disable-web-security']);
-
-export async function startBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((word) => !unwanted.has(word)),
-    headless: true,
-  });
 }
 
 /** Opens an address in a tab of its own and waits until nothing is loading any more. */

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { startMock, type RunningMock } from '@countersign/mock';
+import { startBrowser } from '@countersign/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
 import { lowestContrast } from './contrast.ts';
 
 const account = '/restapi/v2.1/accounts/9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';

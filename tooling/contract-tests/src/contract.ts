@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
 import { z } from 'zod';
+import { follow } from './follow.ts';
 
 const example = z.object({ value: z.unknown(), 'x-base64': z.boolean().optional() });
 
@@ -92,13 +93,13 @@ function readArea({ area, document: file }: BundleFiles): ContractOperation[] {
         method: method.toUpperCase(),
         path: template,
         parameters: (described.parameters ?? []).map((one) =>
-          resolve(one, document.components.parameters),
+          follow(one, document.components.parameters),
         ),
         requests: examplesIn(described.requestBody?.content),
         answers: new Map(
           Object.entries(described.responses).map(([status, answer]) => [
             Number(status),
-            documented(resolve(answer, document.components.responses), document),
+            documented(follow(answer, document.components.responses), document),
           ]),
         ),
         bearer: security.some((scheme) => 'oauth' in scheme),
@@ -115,7 +116,7 @@ function documented(
     mediaTypes: Object.keys(content),
     examples: examplesIn(content),
     headers: Object.entries(headers)
-      .filter(([, one]) => resolve(one, components.headers).required === true)
+      .filter(([, one]) => follow(one, components.headers).required === true)
       .map(([name]) => name),
   };
 }
@@ -129,15 +130,4 @@ function examplesIn(content: z.infer<typeof response>['content'] = {}): Map<stri
       ]),
     ),
   );
-}
-
-/** A component itself, or the one that a reference leads to. */
-function resolve<Component extends object>(
-  component: Component | { $ref: string },
-  components: Record<string, Component> = {},
-): Component {
-  if (!('$ref' in component)) return component;
-  const found = components[component.$ref.split('/').at(-1) ?? ''];
-  if (found === undefined) throw new Error(`${component.$ref} leads nowhere`);
-  return found;
 }

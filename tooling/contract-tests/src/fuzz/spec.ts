@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
 import { z } from 'zod';
+import { follow } from '../follow.ts';
 import { isSchema, type SchemaSource, type SpecSchema } from './schema.ts';
 
 const schema = z.custom<SpecSchema>(isSchema);
@@ -142,15 +143,4 @@ function readAnswer(
 
 function schemasIn(content: Record<string, z.infer<typeof media>>): Map<string, SpecSchema> {
   return new Map(Object.entries(content).map(([type, one]) => [type, one.schema]));
-}
-
-/** A component itself, or the one that a reference leads to. */
-function follow<Component extends object>(
-  component: Component | z.infer<typeof reference>,
-  components: Record<string, Component> = {},
-): Component {
-  if (!('$ref' in component)) return component;
-  const found = components[component.$ref.split('/').at(-1) ?? ''];
-  if (found === undefined) throw new Error(`${component.$ref} leads nowhere`);
-  return found;
 }
