@@ -1,11 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
 
 /** Meant for machines that run a function: in one process, and without what keeps sites apart. */
 const unwanted = new Set(['--single-process', '--disable-web-security']);
 
-/** Starts a browser without a window; who starts it closes it. */
+/** How often a browser is started that does not come up. */
+const attempts = 5;
+
+/**
+ * Starts a browser without a window; who starts it closes it. One that dies at its start is started
+ * again: another process may still be unpacking it, and now and then it dies for no reason.
+ */
 export async function startBrowser(): Promise<Browser> {
+  for (let left = attempts - 1; left > 0; left -= 1) {
+    try {
+      return await launch();
+    } catch {
+      await pause(1000);
+    }
+  }
+  return launch();
+}
+
+async function launch(): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
     args: chromium.args.filter((word) => !unwanted.has(word)),
