@@ -506,6 +506,9 @@ it('the reference site is served where a folder is given', async () => {
   expect(page.url).toBe(`${url}/reference/`);
   expect(await page.text()).toBe('<h1>Reference</h1>');
   expect((await fetch(`${url}/reference/nothing`)).status).toBe(404);
+  await writeFile(path.join(folder, '404.html'), '<p>of the site');
+  const missing = await fetch(`${url}/reference/nothing`);
+  expect([missing.status, await missing.text()]).toEqual([404, '<p>of the site']);
   expect((await fetch(`${url}/reference/../../etc/passwd`)).status).toBe(200);
   expect(
     await talk(url, `GET /reference/../../../etc/passwd HTTP/1.1\r\nHost: a\r\n${close}`),
