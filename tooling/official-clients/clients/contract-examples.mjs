@@ -1,4 +1,4 @@
-// What the contract gives as examples of the requests of an area.
+// What the contract gives as examples of the requests of an area, and what it has as their answers.
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
@@ -20,13 +20,17 @@ export function examplesOf(area) {
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => {
         const parameters = (operation.parameters ?? []).map(follow);
+        const pathNames = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
         const named = (name) => parameters.find((parameter) => parameter.name === name);
         return [
           `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`,
           {
-            inPath: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => named(name).example),
+            pathNames,
+            inPath: pathNames.map((name) => named(name).example),
             requiredQuery: parameters.filter((one) => one.in === 'query' && one.required),
+            needsBody: operation.requestBody?.required === true,
             body: (mediaType) => bodyOf(operation.requestBody?.content[mediaType]),
+            answer: kindOf(follow(successOf(operation)).content),
           },
         ];
       }),
@@ -38,4 +42,16 @@ function bodyOf(content) {
   const [example] = Object.values(content?.examples ?? {});
   if (example === undefined) return {};
   return example['x-base64'] ? Buffer.from(example.value, 'base64') : example.value;
+}
+
+function successOf({ responses }) {
+  return Object.entries(responses).find(([code]) => code.startsWith('2'))[1];
+}
+
+// What a program should get, in the words of `what-is-lacking.mjs`.
+function kindOf(content = {}) {
+  const mediaTypes = Object.keys(content);
+  if (mediaTypes.length === 0) return 'nothing';
+  if (mediaTypes.includes('application/json')) return 'data';
+  return mediaTypes.every((mediaType) => /^text\/|[/+]xml$/.test(mediaType)) ? 'text' : 'bytes';
 }

@@ -5,7 +5,9 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { examplesOf } from './contract-examples.mjs';
 import { tell } from './steps.mjs';
+import { signatureOf } from './signature.mjs';
 import { argumentsFor, survey } from './survey.mjs';
+import { whatIsLacking } from './what-is-lacking.mjs';
 
 const [host, name] = process.argv.slice(2);
 const [area, base] = {
@@ -23,14 +25,25 @@ for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
   const examples = contract.get(`${method.verb} ${method.path}`);
   if (examples === undefined) await tell({ title, failed: false, gave: 'not in the contract' });
-  else await tell({ title, ...(await outcomeOf(method, examples)) });
+  else {
+    const { api, name: methodName } = method;
+    const places = signatureOf(method, examples.pathNames);
+    await tell({
+      title,
+      ...(await outcomeOf(method, examples)),
+      signature: { area, api, method: methodName, arguments: places },
+    });
+  }
 }
 
 async function outcomeOf(method, examples) {
   const api = new library[method.api](client);
   try {
-    await api[method.name](...argumentsFor(method.count, valuesFor(method, examples)));
-    return { failed: false, gave: 'answered' };
+    const answer = await api[method.name](
+      ...argumentsFor(method.count, valuesFor(method, examples)),
+    );
+    const lacking = whatIsLacking(method, examples, answer);
+    return { failed: false, gave: 'answered', ...(lacking && { lacking }) };
   } catch (error) {
     const { status, statusCode, data, body } = error.response ?? error;
     if (status === undefined && statusCode === undefined) throw error;

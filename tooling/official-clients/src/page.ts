@@ -13,6 +13,7 @@ export function page(transcripts: readonly Transcript[]): string {
       transcripts.map(summary),
     ),
     ...refusals(transcripts),
+    ...shortcomings(transcripts),
     '## What the clients do',
     quirks.map((quirk) => `- ${quirk}`).join('\n'),
     '## How to read the transcripts',
@@ -54,10 +55,7 @@ function refusals(transcripts: readonly Transcript[]): string[] {
   const lines = transcripts.flatMap(({ client, methods }) =>
     methods
       .filter(({ failed }) => failed)
-      .map(({ title, gave, calls }) => {
-        const operations = calls.flatMap(({ operation }) => operation ?? []).join(', ');
-        return `- \`${title}\` of ${client} (${operations}): \`${JSON.stringify(gave)}\``;
-      }),
+      .map((step) => `- ${nameOf(client, step)}: \`${JSON.stringify(step.gave)}\``),
   );
   return lines.length === 0
     ? []
@@ -65,6 +63,26 @@ function refusals(transcripts: readonly Transcript[]): string[] {
         'The methods that are refused send a media type that the operation does not take:',
         lines.join('\n'),
       ];
+}
+
+/** The methods that nobody can use although they are answered, and why. */
+function shortcomings(transcripts: readonly Transcript[]): string[] {
+  const lines = transcripts.flatMap(({ client, methods }) =>
+    methods.flatMap((step) =>
+      step.lacking === undefined ? [] : `- ${nameOf(client, step)}: ${step.lacking}`,
+    ),
+  );
+  return lines.length === 0
+    ? []
+    : [
+        'These are answered, but cannot send what the operation needs, or do not hand over what it answers. What is no PDF comes as text, in which an image has lost its bytes:',
+        lines.join('\n'),
+      ];
+}
+
+function nameOf(client: string, { title, calls }: Step): string {
+  const operations = calls.flatMap(({ operation }) => operation ?? []).join(', ');
+  return `\`${title}\` of ${client} (${operations})`;
 }
 
 function section({ title, failed, gave, calls }: Step): string {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunningMock } from '@countersign/mock';
 import { z } from 'zod';
+import { signatureSchema, type Signature } from './signature.ts';
 
 /** A request that a step led to, as the mock has noted it. */
 export interface Call {
@@ -22,6 +23,10 @@ export interface Step {
   /** What the program got from its client. */
   gave: z.core.util.JSONType;
   calls: readonly Call[];
+  /** How the method is called that the step is about. */
+  signature?: Signature;
+  /** Why nobody can use that method, although it is answered. */
+  lacking?: string;
 }
 
 /** How a program is run. */
@@ -32,7 +37,13 @@ export interface Run {
   words: readonly string[];
 }
 
-const message = z.strictObject({ title: z.string(), failed: z.boolean(), gave: z.json() });
+const message = z.strictObject({
+  title: z.string(),
+  failed: z.boolean(),
+  gave: z.json(),
+  signature: z.exactOptional(signatureSchema),
+  lacking: z.exactOptional(z.string()),
+});
 
 /**
  * Runs a program of the folder `clients` in a process of its own, and notes each step of it with
@@ -64,7 +75,7 @@ export async function runProgram(
   program.stderr?.on('data', (text) => written.push(String(text)));
 
   program.on('message', (sent) => {
-    const { title, failed, gave } = message.parse(JSON.parse(masked(JSON.stringify(sent), host)));
+    const step = message.parse(JSON.parse(masked(JSON.stringify(sent), host)));
     const calls = traffic.recent().map(({ method, url, status, operation, fault }) => ({
       method,
       url: masked(url, host),
@@ -73,7 +84,7 @@ export async function runProgram(
       ...(fault !== undefined && { fault }),
     }));
     traffic.clear();
-    steps.push({ title, failed, gave, calls });
+    steps.push({ ...step, calls });
     program.send('noted');
   });
   const code = await new Promise((resolve, reject) => {

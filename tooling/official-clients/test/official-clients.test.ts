@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { methodsFile, methodsOf } from '../src/methods.ts';
 import { page } from '../src/page.ts';
 import { record, type Transcript } from '../src/record.ts';
 import type { Step } from '../src/run-program.ts';
@@ -35,6 +36,26 @@ it('is what docs/official-clients.md says', () => {
     readFileSync(file, 'utf8'),
     'run `npm run transcripts` in tooling/official-clients and commit the page',
   ).toBe(page(transcripts));
+});
+
+it('is what the samples of the reference site are made of', () => {
+  expect(
+    JSON.parse(readFileSync(methodsFile, 'utf8')),
+    'run `npm run methods` in tooling/official-clients and commit the file',
+  ).toEqual(methodsOf(transcripts));
+});
+
+it('leaves the methods out there that lose the body or the answer', () => {
+  const lacking = transcripts.flatMap(({ methods }) =>
+    methods.flatMap((step) => step.lacking ?? []),
+  );
+  const count = (reason: string): number => lacking.filter((one) => one === reason).length;
+  expect({
+    body: count('it takes no body'),
+    bytes: count('it gives text and not bytes'),
+    answer: lacking.filter((one) => one.startsWith('it gives nothing')).length,
+    all: lacking.length,
+  }).toEqual({ body: 4, bytes: 8, answer: 4, all: 16 });
 });
 
 it('gives no token away', () => {
