@@ -10,18 +10,42 @@ export interface Document {
   text: string;
 }
 
-/** Every Markdown file that we wrote, but for changesets and changelogs. */
+/** Every Markdown file that we wrote, but for changesets and changelogs; TypeDoc writes some too. */
 export const documents: Document[] = globSync('**/*.md', {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**', '.changeset/**', '**/CHANGELOG.md'],
+  exclude: [
+    '**/node_modules/**',
+    '**/dist/**',
+    '.changeset/**',
+    '**/CHANGELOG.md',
+    'apps/reference/src/content/docs/packages/**',
+  ],
 })
   .toSorted()
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
+/** Whether it is a page of the reference site. The links of those lead to pages and not to files. */
+export const isPage = ({ file }: Document): boolean => file.startsWith('apps/reference/src/');
+
+/** The guides of the reference site: each of their blocks does what the text says. */
+export const guides = documents.filter(
+  (document) => isPage(document) && document.file.includes('/guides/'),
+);
+
+/** A fenced block of code. */
+export interface Example {
+  code: string;
+  /** What it prints, where a block of text right after it shows that. */
+  output: string | undefined;
+}
+
 /** The fenced blocks of a language, without their fences. */
-export function blocksOf({ text }: Document, language: string): string[] {
-  const fence = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms');
-  return [...text.matchAll(fence)].map(([, code = '']) => code);
+export function examplesOf({ text }: Document, language: string): Example[] {
+  const blocks = new RegExp(
+    `^\`\`\`${language}\\n(.*?)^\`\`\`$(?:\\n\\n^\`\`\`text\\n(.*?)^\`\`\`$)?`,
+    'gms',
+  );
+  return [...text.matchAll(blocks)].map(([, code = '', output]) => ({ code, output }));
 }
 
 /** What stands between single backticks in the running text. */
