@@ -4,6 +4,7 @@ import { measureFresh } from './fresh.ts';
 import { measureLatency } from './latency.ts';
 import { measureLoad } from './load.ts';
 import { measureMemory } from './memory.ts';
+import { figureOf } from './numbers.ts';
 import { measureResident } from './resident.ts';
 import type { Result } from './results.ts';
 import { measureSize } from './size.ts';
@@ -20,10 +21,16 @@ process.stdout.write(JSON.stringify(await measured(wanted)));
 async function measured(one: Case): Promise<Result> {
   const { what, goal } = one;
   const named = { what, ...(goal !== undefined && { goal }) };
-  if (one.measure === 'size')
+  if ('size' in one)
     return { ...named, measure: one.measure, size: await measureSize(one), unit: 'kB' };
   if (one.measure === 'resident memory')
     return { ...named, measure: one.measure, size: await measureResident(one), unit: 'MB' };
+  if ('wait' in one) {
+    const wait = await one.wait();
+    return one.measure === 'answer time'
+      ? { ...named, measure: one.measure, size: figureOf(wait), unit: 'ms' }
+      : { ...named, measure: one.measure, size: figureOf(wait / 1000), unit: 's' };
+  }
   const { reference, measure } = one;
   return { ...named, reference, measure, ...(await spread(one)) };
 }

@@ -1,14 +1,27 @@
 import { spreadOf, type Sample, type Spread } from './spread.ts';
 import type { FreshCase, FreshPair } from './suite.ts';
+import type { RatioResult } from './results.ts';
 
-/** How many processes each of the two gets, by what is measured: a check takes a second, an import none. */
+/** How many times each of the two is done, by what is measured: a check takes a second, an import none. */
 export const turns: Readonly<Record<FreshCase['measure'], number>> = {
   'import time': 41,
   'check time': 11,
   'start time': 15,
+  'content time': 9,
+  'page heap': 5,
+  elements: 3,
 };
 
-/** Does the subject and its reference in turn, each in a new process, and sets them side by side. */
+const units: Readonly<Record<FreshCase['measure'], RatioResult['unit']>> = {
+  'import time': 'ms',
+  'check time': 'ms',
+  'start time': 'ms',
+  'content time': 'ms',
+  'page heap': 'MB',
+  elements: 'elements',
+};
+
+/** Does the subject and its reference in turn, each anew, and sets them side by side. */
 export async function measureFresh({ measure, fresh, turns: fewer }: FreshCase): Promise<Spread> {
   const pair = await fresh();
   try {
@@ -18,9 +31,9 @@ export async function measureFresh({ measure, fresh, turns: fewer }: FreshCase):
     const samples: Sample[] = [];
     while (samples.length < (fewer ?? turns[measure]))
       samples.push(await sampleOf(pair, samples.length));
-    return spreadOf(samples, 'ms', ({ subject, reference }) => subject / reference);
+    return spreadOf(samples, units[measure], ({ subject, reference }) => subject / reference);
   } finally {
-    pair.close();
+    await pair.close();
   }
 }
 

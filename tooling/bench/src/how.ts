@@ -4,6 +4,7 @@ import { loadBurst, loadRounds, loadWarmUp } from './load.ts';
 import { processes } from './memory.ts';
 import { connections } from './mock/fire.ts';
 import { residentProcesses } from './resident.ts';
+import { queries } from './site/queries.ts';
 import { burst, rounds, seconds } from './speed.ts';
 
 /** How each number comes about, as a list in Markdown. */
@@ -16,5 +17,8 @@ export const howItIsMeasured = [
   `- **latency** is how long the slowest of a hundred answers takes (the 99th percentile), the median being 1, under the same load: less is better. There are ${latencyRounds} rounds of ${latencyBurst} seconds.`,
   `- **resident memory** is what the system counts for the process of a server, in MB of 1000000 bytes, the median of ${residentProcesses} processes, or of one where it takes long to start: less is better.`,
   '- **size** is that of one file, bundled and minified by esbuild as an ES module and gzipped at its best, in kB of 1000 bytes: less is better. It is made for browsers where the row does not say otherwise. It is the same each time, so it has no spread, and tests hold it too.',
+  `- **content time**, **page heap** and **elements** are what a page costs in headless Chromium: less is better. Each visit is a browser context of its own, with nothing in its cache; subject and reference are opened in turn, ${turns['content time']} times each for the time, ${turns['page heap']} for the heap and ${turns.elements} for the elements, after one visit that does not count, and come compressed from one server on the same machine. The time goes from the beginning of the navigation until the heading of the operation stands in the window, the section with its answers is laid out, and the frame with both has been painted. The heap is what the scripts of the page hold once it is at rest and the garbage has been taken away; documents and images are not in it.`,
+  '- **transfer** is all that comes over the network until the page is at rest, compressed and with the headers, in kB of 1000 bytes: less is better.',
+  `- **answer time** goes from the event of a letter typed to the last change of the results, in ms, of ${queries.length} queries typed letter by letter once the index is loaded; **build time** is that of one build, in s. Less is better, and both are of the machine that is named.`,
   '- **ratio** is the median of all rounds or processes; half of them lie in the **middle half**. Rows without a goal are there to be known.',
 ].join('\n');

@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { clientComparison } from './client-comparison.ts';
 import { mockComparison } from './mock-comparison.ts';
+import { siteComparison } from './site-comparison.ts';
 import type { Results } from './results.ts';
 
 const root = new URL('../../../', import.meta.url);
 
 /** What stands between two comments in a document, by the word in them. */
-const blocks = { client: clientComparison, mock: mockComparison } as const;
+const blocks = {
+  client: clientComparison,
+  mock: mockComparison,
+  reference: siteComparison,
+} as const;
 
 /** A table that documents show. */
 export type Block = keyof typeof blocks;
@@ -14,6 +19,7 @@ export type Block = keyof typeof blocks;
 /** Documents that show a table, and which. */
 export const readmes: readonly { file: URL; block: Block }[] = [
   { file: new URL('README.md', root), block: 'client' },
+  { file: new URL('README.md', root), block: 'reference' },
   { file: new URL('packages/client/README.md', root), block: 'client' },
   { file: new URL('packages/mock/README.md', root), block: 'mock' },
 ];

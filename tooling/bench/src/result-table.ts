@@ -1,13 +1,13 @@
 import { table } from '@countersign/contract-report/table';
 import { isMet, type AmountResult, type RatioResult, type Result } from './results.ts';
 
-/** Results as tables: one of ratios, one of sizes and one of memory, where there are any. */
+/** Results as tables: one of ratios and one for each unit, where there are any. */
 export function resultTables(results: readonly Result[]): string[] {
   const ratios = results.flatMap((one) => ('ratio' in one ? [one] : []));
   const amounts = results.flatMap((one) => ('ratio' in one ? [] : [one]));
   return [
     ...(ratios.length > 0 ? [ratioTable(ratios)] : []),
-    ...(['kB', 'MB'] as const).flatMap((unit) => {
+    ...(['kB', 'MB', 'ms', 's'] as const).flatMap((unit) => {
       const alike = amounts.filter((one) => one.unit === unit);
       return alike.length > 0 ? [amountTable(unit, alike)] : [];
     }),

@@ -15,6 +15,9 @@ const ratioResult = z.strictObject({
     'import time',
     'check time',
     'start time',
+    'content time',
+    'page heap',
+    'elements',
     'requests a second',
     'latency',
     'peak memory',
@@ -28,13 +31,13 @@ const ratioResult = z.strictObject({
   /** The medians that stand behind the ratio. */
   subjectMedian: z.number(),
   referenceMedian: z.number(),
-  unit: z.enum(['ms', 'MB', '1/s']),
+  unit: z.enum(['ms', 'MB', '1/s', 'elements']),
 });
 
 /** A size is the same each time, so it has no spread, and no reference that a machine could slow. */
 const sizeResult = z.strictObject({
   what: z.string(),
-  measure: z.literal('size'),
+  measure: z.enum(['size', 'transfer']),
   size: z.number(),
   goal: goal.optional(),
   unit: z.literal('kB'),
@@ -49,7 +52,30 @@ const residentResult = z.strictObject({
   unit: z.literal('MB'),
 });
 
-const result = z.discriminatedUnion('measure', [ratioResult, sizeResult, residentResult]);
+/** What a person waits for an answer, in ms, or for a build, in s. */
+const answerResult = z.strictObject({
+  what: z.string(),
+  measure: z.literal('answer time'),
+  size: z.number(),
+  goal: goal.optional(),
+  unit: z.literal('ms'),
+});
+
+const buildResult = z.strictObject({
+  what: z.string(),
+  measure: z.literal('build time'),
+  size: z.number(),
+  goal: goal.optional(),
+  unit: z.literal('s'),
+});
+
+const result = z.discriminatedUnion('measure', [
+  ratioResult,
+  sizeResult,
+  residentResult,
+  answerResult,
+  buildResult,
+]);
 
 const suiteResult = z.strictObject({
   about: z.string(),
@@ -61,7 +87,7 @@ const suiteResult = z.strictObject({
 const results = z.strictObject({ suites: z.record(z.string(), suiteResult) });
 
 export type RatioResult = z.infer<typeof ratioResult>;
-export type AmountResult = z.infer<typeof sizeResult> | z.infer<typeof residentResult>;
+export type AmountResult = Exclude<z.infer<typeof result>, RatioResult>;
 export type Result = z.infer<typeof result>;
 export type SuiteResult = z.infer<typeof suiteResult>;
 export type Results = z.infer<typeof results>;

@@ -48,19 +48,19 @@ export interface Reader {
 
 export type Readers = Readonly<Record<string, (bytes: Uint8Array) => unknown>>;
 
-/** How long something takes that happens once in a process, so that each time needs a new one. */
+/** What happens once in a process, or in a tab of a browser, so that each time needs a new one. */
 export interface FreshCase extends Row {
-  measure: 'import time' | 'check time' | 'start time';
+  measure: 'import time' | 'check time' | 'start time' | 'content time' | 'page heap' | 'elements';
   fresh: () => FreshPair | Promise<FreshPair>;
-  /** How many processes each of the two gets, where it takes so long that there are to be fewer. */
+  /** How many times each of the two is done, where it takes so long that there are to be fewer. */
   turns?: number;
 }
 
-/** Two things to do, each in a new process; each tells the milliseconds that it took. */
+/** Two things to do, each anew; each tells what it took, such as the milliseconds. */
 export interface FreshPair {
   subject: () => number | Promise<number>;
   reference: () => number | Promise<number>;
-  close: () => void;
+  close: () => void | Promise<void>;
 }
 
 /** How many requests a server answers, beside another that is asked the same in turn with it. */
@@ -92,15 +92,22 @@ export interface ResidentCase extends Measured {
   turns?: number;
 }
 
-/** How large a piece of code is. */
+/** How large a piece of code is, or all that a page loads. */
 export interface SizeCase extends Measured {
-  measure: 'size';
+  measure: 'size' | 'transfer';
   /** In bytes, as a server sends it. */
   size: () => Promise<number>;
 }
 
+/** How long a person waits, where the goal is one in time and not beside anything. */
+export interface WaitCase extends Measured {
+  measure: 'answer time' | 'build time';
+  /** In milliseconds. */
+  wait: () => Promise<number>;
+}
+
 /** What is measured as it is, beside nothing. */
-export type AmountCase = SizeCase | ResidentCase;
+export type AmountCase = SizeCase | ResidentCase | WaitCase;
 
 export type RatioCase = SpeedCase | MemoryCase | FreshCase | LoadCase | LatencyCase;
 

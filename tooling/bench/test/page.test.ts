@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '../src/page.ts';
 import { readmes, withComparison } from '../src/readme-block.ts';
 import { isMet, pageFile, readResults, type Result } from '../src/results.ts';
+import { siteComparison } from '../src/site-comparison.ts';
 import type { Case } from '../src/suite.ts';
 import { suites } from '../src/suites/index.ts';
 
@@ -43,6 +44,7 @@ describe('docs/benchmarks.md', () => {
 /** A row that each table has, once it is measured. */
 const row = {
   client: /^\| a program with one operation, in kB +\| \d+\.\d\d +\| \d+\.\d\d +\| \d\.\d\d +\|$/m,
+  reference: /^\| loaded over the network, in kB +\| \d+\.\d\d +\| \d\d\.\d\d +\| \d\d\.\d\d +\|$/m,
   mock: /^\| start, an empty Fastify = 1; Prism with rooms-v2 +\| \d\.\d\d +\| \d+\.\d\d +\|$/m,
 };
 
@@ -61,7 +63,7 @@ describe.each(
   });
 });
 
-describe.each(['client', 'mock'] as const)('the table in a README: %s', (block) => {
+describe.each(['client', 'mock', 'reference'] as const)('the table in a README: %s', (block) => {
   it('takes the place between its two comments', () => {
     const [begin, end] = [`<!-- bench:${block} -->`, `<!-- /bench:${block} -->`];
     const filled = withComparison(`before\n\n${begin}\n\nold\n\n${end}\n\nafter\n`, block, {
@@ -137,6 +139,58 @@ describe('memory', () => {
     expect(text).toMatch(/^\| what +\| measured +\| MB +\| goal +\| met +\|$/m);
     expect(text).toMatch(/^\| a server \| resident memory \| 250\.10 .*\| \*\*no\*\* \|$/m);
     expect(text).toMatch(/^\| a server \| resident memory \| 249\.90 .*\| yes +\|$/m);
+  });
+});
+
+describe('what somebody waits for', () => {
+  it('has a table for each unit', () => {
+    const text = pageOf({
+      transfer: { ...size, measure: 'transfer', what: 'a page' },
+      letter: {
+        what: 'a letter',
+        measure: 'answer time',
+        size: 33.1,
+        goal: { atMost: 33 },
+        unit: 'ms',
+      },
+      build: { what: 'the site', measure: 'build time', size: 62.5, unit: 's' },
+    });
+    expect(text).toContain('Of 2 goals, 0 are met, and **2 missed**.');
+    expect(text).toMatch(/^\| a page \| transfer +\| 4\.01 \| at most 4\.00 \| \*\*no\*\* \|$/m);
+    expect(text).toMatch(/^\| what +\| measured +\| ms +\| goal +\| met +\|$/m);
+    expect(text).toMatch(
+      /^\| a letter \| answer time \| 33\.10 \| at most 33\.00 \| \*\*no\*\* \|$/m,
+    );
+    expect(text).toMatch(/^\| what +\| measured +\| s +\| goal +\| met +\|$/m);
+    expect(text).toMatch(/^\| the site \| build time \| 62\.50 +\| +\| +\|$/m);
+  });
+});
+
+describe('the reference site beside Redoc', () => {
+  const transfer: Result = { ...size, measure: 'transfer', size: 1007.03 };
+  const cases: Record<string, Result> = {
+    redocTransfer: transfer,
+    lockTransfer: { ...transfer, size: 34.5 },
+    createTransfer: { ...transfer, size: 45.3 },
+    lockTime: { ...result, measure: 'content time', ratio: 0.13 },
+    createTime: { ...result, measure: 'content time', ratio: 0.12 },
+    lockHeap: { ...result, measure: 'page heap', ratio: 0.05 },
+    createHeap: { ...result, measure: 'page heap', ratio: 0.04 },
+  };
+  const suite = { about: 'It.', date: '2026-11-20', machine };
+
+  it('is a table with a column for each page', () => {
+    const text = siteComparison({ suites: { reference: { ...suite, cases } } });
+    expect(text).toMatch(
+      /^\| loaded over the network, in kB +\| 1007\.03 +\| 34\.50 +\| 45\.30 +\|$/m,
+    );
+    expect(text).toMatch(/^\| time until [^|]+ \| 1\.00 +\| 0\.13 +\| 0\.12 +\|$/m);
+    expect(text).toMatch(/^\| what scripts hold [^|]+ \| 1\.00 +\| 0\.05 +\| 0\.04 +\|$/m);
+  });
+
+  it('is left out where a number is missing', () => {
+    const { lockHeap: _, ...others } = cases;
+    expect(siteComparison({ suites: { reference: { ...suite, cases: others } } })).toBeUndefined();
   });
 });
 

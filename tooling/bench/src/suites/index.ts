@@ -9,6 +9,7 @@ import { mockMemory } from './mock-memory.ts';
 import { mockPrism } from './mock-prism.ts';
 import { mockSpeed } from './mock-speed.ts';
 import { mockStart } from './mock-start.ts';
+import { reference } from './reference.ts';
 import { zod } from './zod.ts';
 
 /** Every suite, by the word that `npm run bench` takes. */
@@ -24,4 +25,5 @@ export const suites: Readonly<Record<string, Suite>> = {
   'mock-memory': mockMemory,
   'mock-speed': mockSpeed,
   'mock-prism': mockPrism,
+  reference,
 };
