@@ -1,1 +1,5 @@
-export { default } from '@countersign/vitest-config';
+import base from '@countersign/vitest-config';
+import { mergeConfig } from 'vitest/config';
+
+// A test in a browser mostly waits, so that two files at once take little more than one.
+export default mergeConfig(base, { test: { maxWorkers: 2 } });

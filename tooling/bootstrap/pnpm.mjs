@@ -26,6 +26,7 @@ export function runPnpm(words, { show = false } = {}) {
 
 /** No tool of ours reports home or looks for news of itself. */
 const quietTools = {
+  ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   REDOCLY_TELEMETRY: 'off',

@@ -1,20 +1,20 @@
-// Makes the site in dist: the start page, a page per area of the contract, the API of the packages.
+// Makes the site in dist: the API of the packages as pages, all pages, then what is made of them.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeAreaPages } from './area-pages.ts';
-import { readAreas } from './areas.ts';
+import { build } from 'astro';
+import { base } from './base.ts';
 import { BuildError } from './build-error.ts';
-import { packagesOf, writePackageApi } from './package-api.ts';
-import { settle } from './settle.ts';
-import { writeStartPage } from './start-page.ts';
+import { finishSite } from './finish/finish-site.ts';
+import { writePackageApi } from './package-api.ts';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const workspace = path.resolve(import.meta.dirname, '..');
+const dist = path.join(workspace, 'dist');
 const site = mkdtempSync(path.join(tmpdir(), 'countersign-reference-'));
 try {
-  const areas = readAreas();
-  await settle([writeAreaPages(areas, site), writePackageApi(site)]);
-  writeStartPage({ areas, packages: packagesOf(site) }, site);
+  await writePackageApi(path.join(workspace, 'src/content/docs/packages'));
+  await build({ root: workspace, outDir: site, logLevel: 'error' });
+  await finishSite(site, base);
   // Only a site that is whole takes the place of the one before.
   rmSync(dist, { recursive: true, force: true });
   cpSync(site, dist, { recursive: true });

@@ -10,8 +10,13 @@ export interface Visit {
 }
 
 /** Opens an address in a tab of its own and waits until nothing is loading any more. */
-export async function visit(browser: Browser, url: string, width = 1280): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+export async function visit(
+  browser: Browser,
+  url: string,
+  width = 1280,
+  scheme: 'light' | 'dark' = 'light',
+): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
   const complaints: string[] = [];
   const strays: string[] = [];
   page.on('console', (message) => {

@@ -1,0 +1,24 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { base } from './src/base.ts';
+
+export default defineConfig({
+  base,
+  trailingSlash: 'always',
+  // In a folder with a new name all would be made anew.
+  cacheDir: './node_modules/.astro',
+  // Starlight's tabs use it, and its binary cannot be bundled.
+  vite: { ssr: { external: ['satteri'] } },
+  integrations: [
+    starlight({
+      title: 'Countersign',
+      pagefind: false,
+      routeMiddleware: './src/navigation/middleware.ts',
+      components: {
+        Footer: './src/components/Footer.astro',
+        Search: './src/components/Search.astro',
+      },
+      customCss: ['./src/styles/site.css', './src/styles/wide-tables.css'],
+    }),
+  ],
+});

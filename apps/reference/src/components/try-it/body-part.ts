@@ -1,0 +1,91 @@
+import { readBody } from '../../contract/example-request.ts';
+import type { Content, Example, Operation } from '../../contract/operations.ts';
+import { exampleFile, fileOf, type ExampleFile } from './example-file.ts';
+import { choicesOf, resolveSchema, type Field } from './fields.ts';
+
+/** What the form has for a body of one media type. */
+export interface BodyPart {
+  mediaType: string;
+  kind: 'json' | 'text' | 'form' | 'multipart' | 'bytes';
+  /** The summaries of its examples. */
+  examples: readonly string[];
+  /** What each example puts into the fields, by their names; files as `data:` addresses. */
+  fills: readonly Readonly<Record<string, string>>[];
+  /** The fields of a form. */
+  fields: readonly Field[];
+  files: readonly FileField[];
+}
+
+/** A field that takes a file; until one is chosen, the example goes. */
+export interface FileField {
+  name: string;
+  label: string;
+  example: ExampleFile;
+}
+
+/** What the form has for a content of the body. */
+export function bodyPart(content: Content, operation: Operation): BodyPart {
+  const { mediaType, schema, examples } = content;
+  const [first] = examples;
+  if (first === undefined) throw new Error(`${operation.id} has no example of ${mediaType}.`);
+  const { kind } = readBody(mediaType, schema?.format, first);
+  const properties = Object.entries(resolveSchema(schema ?? {}, operation).properties ?? {});
+  const isForm = kind === 'form' || kind === 'multipart';
+  const names = isForm ? properties : [];
+  const fills = examples.map((example) => fillOf(content, example, operation));
+  const required = new Set(resolveSchema(schema ?? {}, operation).required);
+  return {
+    mediaType,
+    kind,
+    examples: examples.map(({ summary }) => summary),
+    fills,
+    fields: names
+      .filter(([, property]) => property.format !== 'binary')
+      .map(([name, property]) => ({
+        name: `field ${name}`,
+        label: name,
+        required: required.has(name),
+        choices: choicesOf(property, operation),
+        value: fills[0]?.[`field ${name}`] ?? '',
+        hint: '',
+      })),
+    files:
+      kind === 'bytes'
+        ? [{ name: 'bytes', label: 'File', example: bytesOf(content, first) }]
+        : names
+            .filter(([, property]) => property.format === 'binary')
+            .map(([name]) => ({
+              name: `field ${name}`,
+              label: name,
+              example: exampleFile(recordOf(first.value)[name] ?? '', operation),
+            })),
+  };
+}
+
+function fillOf(content: Content, example: Example, operation: Operation): Record<string, string> {
+  const body = readBody(content.mediaType, content.schema?.format, example);
+  if (body.kind === 'json') return { body: JSON.stringify(body.value, null, 2) };
+  if (body.kind === 'text') return { body: body.value };
+  if (body.kind === 'bytes') return { bytes: bytesOf(content, example).href };
+  const fields = Object.entries(recordOf(body.value));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      `field ${name}`,
+      body.kind === 'form' ? value : exampleFile(value, operation).href,
+    ]),
+  );
+}
+
+/** The example of a body of bytes, with a name that says of which kind it is. */
+function bytesOf({ mediaType, schema }: Content, { value }: Example): ExampleFile {
+  const subtype = mediaType.slice(mediaType.indexOf('/') + 1);
+  const name = `example.${subtype === 'octet-stream' ? 'bin' : subtype}`;
+  return fileOf(name, mediaType, schema?.format, String(value));
+}
+
+/** The example of a form: names and texts. */
+function recordOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([name, text]) => [name, String(text)]),
+  );
+}

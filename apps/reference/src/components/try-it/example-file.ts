@@ -1,0 +1,54 @@
+import { areaNamed, operations } from '../../contract/areas.ts';
+import type { Content, Operation } from '../../contract/operations.ts';
+
+/** A file to send without having one at hand. */
+export interface ExampleFile {
+  name: string;
+  /** All of it, as a `data:` address. */
+  href: string;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  xml: 'application/xml',
+};
+
+/** A file of this name, with the bytes of an example; the nearer it is to the operation the better. */
+export function exampleFile(name: string, operation: Operation): ExampleFile {
+  const mediaType = mediaTypes[name.slice(name.lastIndexOf('.') + 1)];
+  const { area, resource } = operation;
+  const near = areaNamed(area).operations.filter((other) => other.resource === resource);
+  for (const { mediaType: found, schema, examples } of contentsOf([
+    operation,
+    ...near,
+    ...operations,
+  ])) {
+    const [example] = examples;
+    if (found === mediaType && typeof example?.value === 'string')
+      return fileOf(name, found, schema?.format, example.value);
+  }
+  throw new Error(`No example of the specs has bytes for the file ${name}.`);
+}
+
+/** A file made of an example of bytes; the specs have them as base64, but for those that are text. */
+export function fileOf(
+  name: string,
+  mediaType: string,
+  format: string | undefined,
+  value: string,
+): ExampleFile {
+  const isText = format !== 'binary' || /^text\/|xml$/.test(mediaType);
+  const bytes = Buffer.from(value, isText ? 'utf8' : 'base64');
+  const href = `data:${mediaType};base64,${bytes.toString('base64')}`;
+  return { name, href };
+}
+
+function contentsOf(all: readonly Operation[]): Content[] {
+  return all.flatMap(({ body, responses }) => [
+    ...(body?.contents ?? []),
+    ...responses.flatMap(({ contents }) => contents),
+  ]);
+}

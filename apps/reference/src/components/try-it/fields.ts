@@ -1,0 +1,46 @@
+import type { ParameterObject, Schema } from '../../contract/document.ts';
+import { areaNamed } from '../../contract/areas.ts';
+import { nameOf } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+
+/** One field of the form: a select where there are choices, and else a line of text. */
+export interface Field {
+  /** What it is called in the form: its place, a space and its own name. */
+  name: string;
+  label: string;
+  required: boolean;
+  choices: readonly string[];
+  /** What stands in it from the start. */
+  value: string;
+  /** What could stand in it. */
+  hint: string;
+}
+
+/** A parameter as a field; what is required is filled in. */
+export function parameterField(
+  { in: place, name, required = false, schema, example }: ParameterObject,
+  operation: Operation,
+): Field {
+  const hint = example === undefined ? '' : String(example);
+  return {
+    name: `${place} ${name}`,
+    label: name,
+    required,
+    choices: choicesOf(schema, operation),
+    value: required ? hint : '',
+    hint,
+  };
+}
+
+/** The values that a schema allows, where it lists them. */
+export function choicesOf(schema: Schema, operation: Operation): readonly string[] {
+  const found = resolveSchema(schema, operation);
+  if (found.type === 'boolean') return ['true', 'false'];
+  return (found.enum ?? []).map(String);
+}
+
+/** A schema itself, wherever it stands. */
+export function resolveSchema(schema: Schema, { area }: Operation): Schema {
+  if (schema.$ref === undefined) return schema;
+  return areaNamed(area).schemas.get(nameOf(schema.$ref)) ?? {};
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listBundles } from '@countersign/spec-bundle';
+import type { Document, Schema } from './document.ts';
+import { readOperations, type Operation } from './operations.ts';
+import { readResources, type Category, type Resource } from './resources.ts';
+
+/** An area of the contract: one bundle, with all that the site shows of it. */
+export interface Area {
+  /** The name of its bundle, such as `esign-v2.1`. */
+  name: string;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  version: string;
+  /** What stands between the host and the paths: `/restapi`, or nothing. */
+  prefix: string;
+  document: Document;
+  categories: readonly Category[];
+  resources: readonly Resource[];
+  operations: readonly Operation[];
+  /** The schemas by their names, in the order of the names. */
+  schemas: ReadonlyMap<string, Schema>;
+}
+
+// Found by its package, since Astro moves this module when it builds.
+const specs = path.dirname(fileURLToPath(import.meta.resolve('@countersign/specs/package.json')));
+
+/** Every area; the one with the most operations comes first. */
+export const areas: readonly Area[] = listBundles(path.join(specs, 'dist'))
+  .map(({ area, document }) => readArea(area, document))
+  .toSorted((one, other) => other.operations.length - one.operations.length);
+
+/** Every operation of every area. */
+export const operations: readonly Operation[] = areas.flatMap((area) => area.operations);
+
+function readArea(name: string, file: string): Area {
+  // The bundles are made by our own tool in the step before; their shape is its promise.
+  const document: Document = JSON.parse(readFileSync(file, 'utf8'));
+  const { title, summary, description, version } = document.info;
+  const found = readOperations(name, document);
+  const schemas = Object.entries(document.components.schemas);
+  return {
+    name,
+    title,
+    summary,
+    description,
+    version,
+    prefix: document.servers[0].url.replace(/^\{\w+\}/, ''),
+    document,
+    operations: found,
+    ...readResources(name, document, found),
+    schemas: new Map(schemas.toSorted(([one], [other]) => compare(one, other))),
+  };
+}
+
+/** The area of this name. */
+export function areaNamed(name: string): Area {
+  const area = areas.find((candidate) => candidate.name === name);
+  if (area === undefined) throw new Error(`There is no area ${name}.`);
+  return area;
+}
+
+/** Without regard to capitals, and never by the language of the machine. */
+export function compare(one: string, other: string): number {
+  const [left, right] = [one.toLowerCase(), other.toLowerCase()];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,67 @@
+import type { Body, Example, Operation } from './operations.ts';
+
+/** A request that fits the contract, made of the examples of the specs. */
+export interface ExampleRequest {
+  operation: Operation;
+  /** Values of the path by the names of its parameters. */
+  path: Readonly<Record<string, string>>;
+  /** Only what is required. */
+  query: Readonly<Record<string, string>>;
+  /** Only what is required; neither the token nor the type of the body. */
+  headers: Readonly<Record<string, string>>;
+  body?: ExampleBody;
+}
+
+/** What an example of a body is: data to be sent in a form that the media type says, or bytes. */
+export type ExampleBody =
+  | { kind: 'json' | 'form' | 'multipart'; mediaType: string; value: unknown }
+  | { kind: 'text'; mediaType: string; value: string }
+  /** As base64. */
+  | { kind: 'bytes'; mediaType: string; value: string };
+
+/** The first example of every part that an operation needs, and of its body where it takes one. */
+export function exampleRequest(operation: Operation): ExampleRequest {
+  const needed = operation.parameters.filter(({ required }) => required === true);
+  const values = (place: string): Record<string, string> =>
+    Object.fromEntries(
+      needed
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, example }) => [name, String(example)]),
+    );
+  const body = exampleBodyOf(operation.body);
+  return {
+    operation,
+    path: values('path'),
+    query: values('query'),
+    headers: values('header'),
+    ...(body && { body }),
+  };
+}
+
+/** The path with its values, and the query behind it; without the address of the server. */
+export function targetOf({ operation, path, query }: ExampleRequest): string {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    encodeURIComponent(path[name] ?? whole),
+  );
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+function exampleBodyOf(body: Body | undefined): ExampleBody | undefined {
+  const [content] = body?.contents ?? [];
+  const [example] = content?.examples ?? [];
+  return content && example && readBody(content.mediaType, content.schema?.format, example);
+}
+
+/** How an example of a body is to be sent. */
+export function readBody(
+  mediaType: string,
+  format: string | undefined,
+  { value }: Example,
+): ExampleBody {
+  if (/[/+]json$/.test(mediaType)) return { kind: 'json', mediaType, value };
+  if (mediaType === 'multipart/form-data') return { kind: 'multipart', mediaType, value };
+  if (mediaType === 'application/x-www-form-urlencoded') return { kind: 'form', mediaType, value };
+  const binary = format === 'binary' && mediaType !== 'text/csv';
+  return { kind: binary ? 'bytes' : 'text', mediaType, value: String(value) };
+}

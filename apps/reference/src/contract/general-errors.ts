@@ -1,0 +1,55 @@
+import { isObject, textAt } from '@countersign/spec-bundle/json';
+import type { Document } from './document.ts';
+import type { Operation } from './operations.ts';
+
+/** A code that can come with every operation of an area, so that none of them names it. */
+export interface GeneralError {
+  code: string;
+  status: number;
+  /** Markdown: what happened. */
+  description: string;
+  inferred: boolean;
+}
+
+/** The codes of the answers that operations share, and of requests that reach no operation. */
+export function generalErrors(
+  document: Document,
+  operations: readonly Operation[],
+): readonly GeneralError[] {
+  const found = [...sharedAnswers(operations), ...problems(document)];
+  return [...new Map(found.toReversed().map((error) => [error.code, error])).values()];
+}
+
+function problems(document: Document): GeneralError[] {
+  const { sentence } = document['x-problems'];
+  return Object.values(document['x-problems']).flatMap((problem) => {
+    if (typeof problem !== 'object') return [];
+    const code = codeOf(problem.body);
+    const description = textAt(problem.body, sentence) ?? '';
+    const inferred = problem['x-evidence'] === 'inferred';
+    return code === undefined ? [] : [{ code, status: problem.status, description, inferred }];
+  });
+}
+
+/** An answer that is shared has one example without a name. */
+function sharedAnswers(operations: readonly Operation[]): GeneralError[] {
+  const answers = operations.flatMap(({ responses }) =>
+    responses.filter(({ code }) => Number(code) >= 400),
+  );
+  return answers.flatMap((answer) =>
+    answer.contents
+      .flatMap(({ examples }) => examples)
+      .filter(({ name }) => name === 'example')
+      .flatMap(({ value }) => {
+        const code = codeOf(value);
+        const { description } = answer;
+        return code === undefined
+          ? []
+          : [{ code, status: Number(answer.code), description, inferred: false }];
+      }),
+  );
+}
+
+function codeOf(body: unknown): string | undefined {
+  return isObject(body) ? (textAt(body, 'errorCode') ?? textAt(body, 'error')) : undefined;
+}

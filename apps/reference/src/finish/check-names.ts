@@ -1,0 +1,31 @@
+import type { Finding } from './finding.ts';
+import type { PageFacts } from './read-page.ts';
+import { isPage } from './files.ts';
+
+/** Finds files that are one and the same where names are kept without regard to case. */
+export function checkFileNames(files: readonly string[]): Finding[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file) => {
+    const other = seen.get(file.toLowerCase());
+    seen.set(file.toLowerCase(), file);
+    if (other === undefined) return [];
+    return [
+      { file, reason: `differs from ${other} only in upper and lower case. Rename one of them.` },
+    ];
+  });
+}
+
+/** Finds what a page itself lacks or has twice. */
+export function checkPage(page: PageFacts): Finding[] {
+  const { file } = page;
+  const findings = page.repeatedIds.map((id) => ({
+    file,
+    reason: `gives the id ${id} to two places. Each needs its own.`,
+  }));
+  if (isPage(file) && page.twin === undefined) {
+    const reason =
+      'has no h1 or no .sl-markdown-content in its main, so it can have no twin. Put it into ReferencePage.';
+    findings.push({ file, reason });
+  }
+  return findings;
+}

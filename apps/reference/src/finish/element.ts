@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+
+/** An attribute as text, whatever kind of value it has; empty where it is not there. */
+export function attribute(element: Element, name: string): string {
+  const value = element.properties[name] ?? '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/** Whether an element has a class. */
+export const hasClass = (element: Element, name: string): boolean =>
+  attribute(element, 'className').split(' ').includes(name);
+
+/**
+ * Meets every element below a node, each before those within it, which it may change. There are
+ * millions of them, and a general walker takes several times as long.
+ */
+export function eachElement(node: Root | Element, meet: (element: Element) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    meet(child);
+    eachElement(child, meet);
+  }
+}
+
+/** The first element below a node that is as wanted. */
+export function find(
+  node: Root | Element,
+  wanted: (element: Element) => boolean,
+): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = wanted(child) ? child : find(child, wanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** An element without attributes. */
+export const element = (tagName: string, children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { attribute, eachElement } from './element.ts';
+
+/** What links lead from a page, and what places it has for links to lead to. */
+export interface Survey {
+  ids: string[];
+  /** The ids that the page gives to more than one place. */
+  repeatedIds: string[];
+  /** Every reference to another place, each once, in the order of the page. */
+  references: string[];
+}
+
+const addresses = ['href', 'xLinkHref', 'src', 'poster', 'data', 'action'] as const;
+const addressSets = ['srcSet', 'imageSrcSet'] as const;
+
+/** Goes through a page once. */
+export function survey(tree: Root): Survey {
+  const ids = new Set<string>();
+  const repeatedIds = new Set<string>();
+  const references = new Set<string>();
+  eachElement(tree, (found) => {
+    const id = attribute(found, 'id');
+    if (ids.has(id)) repeatedIds.add(id);
+    if (id !== '') ids.add(id);
+    for (const reference of referencesOf(found)) references.add(reference);
+  });
+  return { ids: [...ids], repeatedIds: [...repeatedIds], references: [...references] };
+}
+
+function referencesOf(found: Element): string[] {
+  const { properties, content } = found;
+  // What a template holds becomes part of the page by script; its ids are not there until then.
+  if (content !== undefined) return survey(content).references;
+  // It says where the page itself is published, which is another place while it is tried.
+  if (attribute(found, 'rel') === 'canonical') return [];
+  return [
+    ...addresses.filter((name) => name in properties).map((name) => attribute(found, name)),
+    ...addressSets.flatMap((name) => candidatesIn(attribute(found, name))),
+  ];
+}
+
+/** The addresses in a `srcset`, without the widths. */
+const candidatesIn = (set: string): string[] =>
+  set.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1).filter(Boolean));

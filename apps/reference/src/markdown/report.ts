@@ -1,0 +1,53 @@
+import GithubSlugger from 'github-slugger';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
+
+/** A heading of a page, as its table of contents has it. */
+export interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+/** A generated text, ready to be shown. */
+export interface Report {
+  html: string;
+  headings: readonly Heading[];
+}
+
+/**
+ * Makes a generated text in Markdown a part of a page. A table gets a frame of its own, since a
+ * wide one has to be moved with the keyboard too.
+ * @param lower by how much its headings are to be lowered; those that stay of the first rank, which
+ *   the page has already, are left out
+ * @param slugger the one of the page, where other parts of it have headings too
+ */
+export function readReport(
+  markdown: string,
+  { lower = 0, slugger = new GithubSlugger() } = {},
+): Report {
+  const headings: Heading[] = [];
+  const parser = new Marked({
+    renderer: {
+      html: () => '',
+      heading({ depth, text: source, tokens }: Tokens.Heading) {
+        const text = source.replaceAll('`', '');
+        const slug = slugger.slug(text);
+        headings.push({ depth, slug, text });
+        return `<h${depth} id="${slug}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      table(token: Tokens.Table) {
+        const { slug = '' } = headings.at(-1) ?? {};
+        const table = Renderer.prototype.table.call(this, token);
+        return `<div class="wide" role="group" tabindex="0" aria-labelledby="${slug}">${table}</div>\n`;
+      },
+    },
+  });
+  const tokens = parser.lexer(markdown).flatMap((token) => lowered(token, lower));
+  return { html: parser.parser(tokens), headings };
+}
+
+function lowered(token: Token, lower: number): Token[] {
+  if (token.type !== 'heading') return [token];
+  const depth = token.depth + lower;
+  return depth === 1 ? [] : [{ ...token, depth }];
+}

@@ -1,0 +1,76 @@
+import { getCollection } from 'astro:content';
+import {
+  areaAddress,
+  changelogAddress,
+  deltaAddress,
+  errorsAddress,
+  eventAddress,
+  eventsAddress,
+  figuresAddress,
+  glossaryAddress,
+  packagesAddress,
+} from '../contract/addresses.ts';
+import { areas, compare } from '../contract/areas.ts';
+import { events } from '../contract/events.ts';
+import { areaEntries } from './area-entries.ts';
+import { group, link, type Entry } from './entries.ts';
+import { guidesIn } from './guides.ts';
+
+const documents = await getCollection('docs');
+
+/** What the sidebar shows on the page at an address. */
+export function sidebarOf(current: string): Entry[] {
+  return [
+    group(
+      'Guides',
+      guidesIn(documents).map(({ id, data }) =>
+        link(data.sidebar.label ?? data.title, `${id}/`, current),
+      ),
+    ),
+    group(
+      'Reference',
+      areas.map((area) =>
+        current.startsWith(areaAddress(area.name))
+          ? group(area.title.replace('Countersign ', ''), areaEntries(area, current))
+          : link(area.title.replace('Countersign ', ''), areaAddress(area.name), current),
+      ),
+    ),
+    group('Across the areas', [
+      current.startsWith(eventsAddress)
+        ? group('Events', [
+            link('Overview', eventsAddress, current),
+            ...events.map(({ name }) => link(name, eventAddress(name), current)),
+          ])
+        : link('Events', eventsAddress, current),
+      link('Error codes', errorsAddress, current),
+      link('v2 and v2.1', deltaAddress, current),
+    ]),
+    group('Packages', packages(current)),
+    group('About', [
+      link('Glossary', glossaryAddress(), current),
+      link('Changelog', changelogAddress, current),
+      link('Measured figures', figuresAddress, current),
+    ]),
+  ];
+}
+
+/** The packages; the pages of one only where the reader is among them. */
+function packages(current: string): Entry[] {
+  const pages = documents.filter(({ id }) => id.startsWith(packagesAddress));
+  const names = [...new Set(pages.flatMap(({ id }) => id.split('/').slice(1, 2)))];
+  return [
+    link('Overview', packagesAddress, current),
+    ...names.toSorted(compare).map((name) => {
+      const address = `${packagesAddress}${name}/`;
+      const inside = pages.filter(({ id }) => `${id}/`.startsWith(address));
+      return current.startsWith(address) && inside.length > 1
+        ? group(
+            name,
+            inside
+              .toSorted((one, other) => compare(one.id, other.id))
+              .map(({ id, data }) => link(data.sidebar.label ?? data.title, `${id}/`, current)),
+          )
+        : link(name, address, current);
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { eventsAddress, figuresAddress } from '../contract/addresses.ts';
+import { packageAddress, type Page } from './page.ts';
+
+/** Files of the repository that are pages of the site elsewhere, by their names. */
+const elsewhere = new Map([
+  ['EVENTS.md', eventsAddress],
+  ['CONTRACT.md', figuresAddress],
+  ['benchmarks.md', figuresAddress],
+  ['SAFETY.md', packageAddress('connect/safety')],
+]);
+
+/**
+ * Where a link of a page leads on the site; undefined where the site does not have what it is to.
+ * It is relative, so that it holds wherever the site is served.
+ * @param pages all pages by the files that links name
+ */
+export function addressOf(
+  url: string,
+  page: Page,
+  pages: ReadonlyMap<string, Page>,
+): string | undefined {
+  if (/^(\w+:|#)/.test(url)) return url;
+  const [file = '', hash] = url.split('#');
+  const target = pages.get(path.posix.join(path.posix.dirname(page.file), file));
+  const to = target ? packageAddress(target.slug) : elsewhere.get(path.posix.basename(file));
+  if (to === undefined) return undefined;
+  const way = path.posix.relative(packageAddress(page.slug), to);
+  return `${way === '' ? '.' : way}/${hash === undefined ? '' : `#${hash}`}`;
+}

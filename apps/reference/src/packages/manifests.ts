@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package of ours. */
+export interface Manifest {
+  name: string;
+  description: string;
+  /** Its name without the scope: the folder of its pages. */
+  short: string;
+  /** Where it is. */
+  folder: string;
+}
+
+/** Reads what a package says of itself. */
+export function readManifest(folder: string): Manifest {
+  const { name, description }: Pick<Manifest, 'name' | 'description'> = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  return { name, description, short: name.slice(name.indexOf('/') + 1), folder };
+}

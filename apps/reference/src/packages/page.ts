@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+/** A page about a package, or about something that it exports. */
+export interface Page {
+  /** The file that it is made of, as links of other files name it. */
+  file: string;
+  /** Its path below `packages/`, without a slash at the end. */
+  slug: string;
+  title: string;
+  /** One plain sentence. */
+  description: string;
+  body: Root;
+}
+
+/** The address of a page on the site. */
+export const packageAddress = (slug: string): string => `packages/${slug}${slug && '/'}`;
+
+/** Takes the title of a text away from it, since the site sets it by itself. */
+export function splitTitle({ children, ...root }: Root): { title: string; body: Root } {
+  const at = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  const heading = children[at];
+  return {
+    title: heading === undefined ? '' : toString(heading),
+    body: { ...root, children: children.filter((node) => node !== heading) },
+  };
+}
+
+/** The first sentence that a text has before its first heading. */
+export function firstSentence({ children }: Root): string | undefined {
+  const end = children.findIndex(({ type }) => type === 'heading');
+  const before = end === -1 ? children : children.slice(0, end);
+  const paragraph = before.find(({ type }) => type === 'paragraph');
+  const text = paragraph && toString(paragraph).replaceAll(/\s+/g, ' ');
+  return text && (/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text);
+}

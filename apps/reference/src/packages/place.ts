@@ -1,0 +1,44 @@
+/** Where a page of TypeDoc is on the site, and what it is about. */
+export interface Place {
+  slug: string;
+  /** What one imports from, on the page of a module or of a member of one. */
+  module?: string;
+  /** Set where the page is about one thing that the module exports. */
+  member?: { name: string; kind: string; typeOnly: boolean };
+}
+
+/** What TypeDoc calls its folders. */
+const kinds = new Map([
+  ['functions', { kind: 'function', typeOnly: false }],
+  ['classes', { kind: 'class', typeOnly: false }],
+  ['variables', { kind: 'constant', typeOnly: false }],
+  ['enumerations', { kind: 'enumeration', typeOnly: false }],
+  ['interfaces', { kind: 'interface', typeOnly: true }],
+  ['type-aliases', { kind: 'type', typeOnly: true }],
+]);
+
+/**
+ * The place of a file of TypeDoc, such as `client/auth/functions/jwtGrant.md`. TypeDoc calls the
+ * module that a package itself is `index`, and keeps it in a folder of that name if there are more.
+ * @param packageName the name of the package that the first folder stands for
+ */
+export function placeOf(file: string, packageName: string): Place {
+  const [short = '', ...parts] = file.replace(/\.md$/, '').split('/');
+  const name = parts.pop() ?? '';
+  const [entry, folder] = kinds.has(parts[0] ?? '') ? ['index', parts[0]] : parts;
+  const kind = kinds.get(folder ?? '');
+  const module = entry === undefined || entry === 'index' ? [] : [entry];
+  const at = (...rest: string[]) => [short, ...rest].join('/').toLowerCase();
+
+  if (folder !== undefined && kind !== undefined) {
+    const exporter = [packageName, ...module].join('/');
+    return { slug: at(...module, folder, name), module: exporter, member: { name, ...kind } };
+  }
+  if (entry === undefined) return { slug: at() };
+  // A text of the package, such as its guide.
+  if (entry === 'documents') return { slug: at(name) };
+  return {
+    slug: at(entry === 'index' ? 'main' : entry),
+    module: [packageName, ...module].join('/'),
+  };
+}

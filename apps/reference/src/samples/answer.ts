@@ -1,0 +1,40 @@
+import { areaNamed } from '../contract/areas.ts';
+import { nameOf, type Schema } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { fileNameOf } from './files.ts';
+
+/** What a success of an operation brings, and what a program calls it. */
+export type Answer =
+  | { kind: 'nothing' }
+  /** The way goes on at another address. */
+  | { kind: 'redirect' }
+  | { kind: 'file'; fileName: string }
+  | { kind: 'data'; name: string }
+  /** A list with pages; the name is that of an item. */
+  | { kind: 'list'; name: string };
+
+/** What the first documented success of an operation brings; `items` is the field of a list. */
+export function answerOf({ area, id, responses }: Operation, items?: string): Answer {
+  const success = responses.find(({ code }) => Number(code) < 400);
+  if (success === undefined) throw new Error(`${id} has no success.`);
+  if (success.code.startsWith('3')) return { kind: 'redirect' };
+  const [first] = success.contents;
+  if (first === undefined) return { kind: 'nothing' };
+  // The service answers in JSON where it can.
+  const data = success.contents.find(({ mediaType }) => mediaType === 'application/json');
+  if (data === undefined) return { kind: 'file', fileName: fileNameOf(first.mediaType) };
+  if (items === undefined) return { kind: 'data', name: variableOf(data.schema) ?? 'answer' };
+  const item = resolved(area, data.schema)?.properties?.[items]?.items;
+  return { kind: 'list', name: variableOf(item) ?? 'item' };
+}
+
+function resolved(area: string, schema: Schema | undefined): Schema | undefined {
+  return schema?.$ref === undefined ? schema : areaNamed(area).schemas.get(nameOf(schema.$ref));
+}
+
+/** The name of a schema as that of a variable: `roomSummary` of `RoomSummary`. */
+function variableOf(schema: Schema | undefined): string | undefined {
+  if (schema?.$ref === undefined) return undefined;
+  const name = nameOf(schema.$ref);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

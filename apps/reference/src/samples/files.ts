@@ -1,0 +1,47 @@
+import type { ExampleBody } from '../contract/example-request.ts';
+
+/** A file that a sample reads. */
+export interface SampleFile {
+  name: string;
+  /** What the example of the specs has in it, as Base64, where it shows more than the name. */
+  content?: string;
+}
+
+const names: Readonly<Record<string, string>> = {
+  'application/octet-stream': 'file.bin',
+  'application/pdf': 'document.pdf',
+  'application/xml': 'file.xml',
+  'image/gif': 'image.gif',
+  'image/png': 'image.png',
+  'text/csv': 'file.csv',
+};
+
+/** What a file of a media type is called in a sample that reads or writes it. */
+export function fileNameOf(mediaType: string): string {
+  const name = names[mediaType];
+  if (name === undefined) throw new Error(`Samples have no name for a file of ${mediaType}.`);
+  return name;
+}
+
+/** The file in which a document is that a body in JSON holds as Base64. */
+export const documentFile = fileNameOf('application/pdf');
+
+/** Whether a text in a body is a document. Nothing else there is too long for a line. */
+export function isDocument(text: string): boolean {
+  return text.length > 100;
+}
+
+/** The files that a sample with this body reads. */
+export function filesOf(body: ExampleBody | undefined): SampleFile[] {
+  if (body === undefined) return [];
+  if (body.kind === 'bytes') return [{ name: fileNameOf(body.mediaType), content: body.value }];
+  const texts = textsIn(body.value);
+  // The examples of a form are the names of the files that are sent in it.
+  if (body.kind === 'multipart') return texts.map((name) => ({ name }));
+  return texts.filter(isDocument).map((content) => ({ name: documentFile, content }));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

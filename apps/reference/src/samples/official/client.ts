@@ -1,0 +1,39 @@
+import ts from 'typescript';
+import type { Operation } from '../../contract/operations.ts';
+import { baseUrlOf } from '../address.ts';
+import { token } from '../credentials.ts';
+import { constant, method, textLiteral } from '../syntax.ts';
+
+const { factory } = ts;
+const library = factory.createIdentifier('docusign');
+const apiClient = factory.createIdentifier('apiClient');
+
+/** `import docusign from 'name';` */
+export function importOfLibrary(name: string): ts.Statement {
+  const clause = factory.createImportClause(undefined, library, undefined);
+  return factory.createImportDeclaration(undefined, clause, textLiteral(name));
+}
+
+/** The client that all classes share, with where to go and as whom. */
+export function clientStatements(operation: Operation): ts.Statement[] {
+  const authorization = [textLiteral('Authorization'), textLiteral(`Bearer ${token}`)];
+  const settings = [
+    method(apiClient, 'setBasePath', textLiteral(baseUrlOf(operation))),
+    method(apiClient, 'addDefaultHeader', ...authorization),
+  ];
+  return [
+    constant('apiClient', created('ApiClient')),
+    ...settings.map((setting) => factory.createExpressionStatement(setting)),
+  ];
+}
+
+/** `const name = new docusign.Api(apiClient);` */
+export function apiStatement(name: string, api: string): ts.Statement {
+  return constant(name, created(api, apiClient));
+}
+
+/** `new docusign.Name(…)` */
+function created(name: string, ...values: ts.Expression[]): ts.Expression {
+  const type = factory.createPropertyAccessExpression(library, name);
+  return factory.createNewExpression(type, undefined, values);
+}

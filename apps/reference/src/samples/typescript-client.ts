@@ -1,0 +1,41 @@
+import type { SharedParameter } from '@countersign/client';
+import ts from 'typescript';
+import type { Operation } from '../contract/operations.ts';
+import { baseUrlOf } from './address.ts';
+import { application, token } from './credentials.ts';
+import { call, constant, literal, object, textLiteral } from './syntax.ts';
+import { valuesOf, type Values } from './values.ts';
+
+const { factory } = ts;
+
+const shared: readonly string[] = ['accountId', 'organizationId'] satisfies SharedParameter[];
+
+/** The parameters of the path: those that a client is told once for all calls, and the others. */
+export function pathOf(operation: Operation): { ofClient: Values; ofCall: Values } {
+  const all = valuesOf(operation, 'path');
+  return {
+    ofClient: all.filter(([name]) => shared.includes(name)),
+    ofCall: all.filter(([name]) => !shared.includes(name)),
+  };
+}
+
+/** `const client = createClient({ … });` */
+export function clientStatement(operation: Operation): ts.Statement {
+  const { credentials } = operation;
+  const { ofClient } = pathOf(operation);
+  const options = object({
+    baseUrl: textLiteral(baseUrlOf(operation)),
+    ...(credentials === 'token' && { token: textLiteral(token) }),
+    ...(credentials === 'keys' && { headers: object({ authorization: basic() }) }),
+    ...(ofClient.length > 0 && { path: literal(Object.fromEntries(ofClient)) }),
+  });
+  return constant('client', call('createClient', options));
+}
+
+/** `` `Basic ${btoa('key:secret')}` `` */
+function basic(): ts.Expression {
+  const keys = call('btoa', textLiteral(`${application.key}:${application.secret}`));
+  return factory.createTemplateExpression(factory.createTemplateHead('Basic '), [
+    factory.createTemplateSpan(keys, factory.createTemplateTail('')),
+  ]);
+}

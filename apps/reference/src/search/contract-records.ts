@@ -1,0 +1,75 @@
+import {
+  areaAddress,
+  categoryAddress,
+  errorAddress,
+  eventAddress,
+  operationAddress,
+  resourceAddress,
+  schemaAddress,
+} from '../contract/addresses.ts';
+import type { Area } from '../contract/areas.ts';
+import { errorCodes } from '../contract/errors.ts';
+import { events } from '../contract/events.ts';
+import { firstSentence } from '../contract/first-sentence.ts';
+import type { SearchRecord } from './record.ts';
+
+/** An area, and what it has a page for. */
+export function areaRecords({
+  name: area,
+  title,
+  summary,
+  operations,
+  categories,
+  resources,
+  schemas,
+}: Area): SearchRecord[] {
+  return [
+    { kind: 'page', area, title, detail: summary, address: areaAddress(area) },
+    ...operations.map((operation): SearchRecord => ({
+      kind: 'operation',
+      area,
+      title: operation.id,
+      detail: operation.summary,
+      address: operationAddress(operation),
+      call: `${operation.method} ${operation.path}`,
+    })),
+    ...categories.map(({ name, resources: inside }): SearchRecord => ({
+      kind: 'category',
+      area,
+      title: name,
+      detail: inside.length === 1 ? '1 resource' : `${inside.length} resources`,
+      address: categoryAddress(area, name),
+    })),
+    ...resources.map(({ name, description }): SearchRecord => ({
+      kind: 'resource',
+      area,
+      title: name,
+      detail: firstSentence(description),
+      address: resourceAddress(area, name),
+    })),
+    ...[...schemas].map(([name, { description = '' }]): SearchRecord => ({
+      kind: 'schema',
+      area,
+      title: name,
+      detail: firstSentence(description),
+      address: schemaAddress(area, name),
+    })),
+  ];
+}
+
+/** Every error code. */
+export const errorRecords: readonly SearchRecord[] = errorCodes.map(({ code, meanings }) => ({
+  kind: 'error',
+  title: code,
+  detail: firstSentence(meanings[0]?.description ?? ''),
+  address: errorAddress(code),
+  words: [...new Set(meanings.map(({ status }) => status))].join(' '),
+}));
+
+/** Every Connect event. */
+export const eventRecords: readonly SearchRecord[] = events.map(({ name, operation }) => ({
+  kind: 'event',
+  title: name,
+  detail: operation.summary,
+  address: eventAddress(name),
+}));

@@ -1,0 +1,33 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import type { Kind, SearchRecord } from './record.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Every page that is written as Markdown, and every heading of a guide. */
+export async function documentRecords(): Promise<SearchRecord[]> {
+  const documents = await getCollection('docs', ({ id }) => id !== '404');
+  return documents.flatMap(recordsOf);
+}
+
+function recordsOf({ id, data, rendered }: CollectionEntry<'docs'>): SearchRecord[] {
+  const { title, description = '' } = data;
+  const kind = kindOf(id);
+  const address = id === 'index' ? '' : `${id}/`;
+  const page: SearchRecord = { kind, title, detail: description, address };
+  if (kind !== 'guide') return [page];
+  const { start, sections } = sectionsOf(rendered?.html ?? '');
+  return [
+    { ...page, words: start },
+    ...sections.map((section) => ({
+      kind,
+      title: section.title,
+      detail: title,
+      address: `${address}#${section.id}`,
+      words: section.start,
+    })),
+  ];
+}
+
+function kindOf(id: string): Kind {
+  if (id.startsWith('guides/')) return 'guide';
+  return id.startsWith('packages') ? 'package' : 'page';
+}

@@ -1,0 +1,136 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Kind, SearchIndex, SearchRecord } from './record.ts';
+import { partsOf, squash, wordsOf } from './words.ts';
+
+/** What was found for a query. */
+export interface Answer {
+  /** How many there are altogether. */
+  total: number;
+  /** The best of them. */
+  records: SearchRecord[];
+  /** The words that were looked for. */
+  terms: string[];
+}
+
+/** Answers queries from an index that it holds in memory. */
+export interface Engine {
+  search(query: string): Answer;
+}
+
+// How many results are shown, and how many of them may be of one kind while there are others.
+const limit = 20;
+const limitOfKind = 8;
+
+// What tells nothing about the place that somebody looks for.
+const fillers = new Set(
+  'a an and are can do does for how i in into is it my of on or the to what when with'.split(' '),
+);
+
+const weights: Record<Kind, number> = {
+  operation: 3,
+  guide: 2.6,
+  page: 2.4,
+  category: 2.2,
+  resource: 2.2,
+  schema: 1.8,
+  error: 1.6,
+  event: 1.6,
+  term: 1.4,
+  package: 1.2,
+  field: 1,
+  parameter: 0.9,
+};
+
+// Each is tried only where the one before found nothing.
+const ways: SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: 0.25 },
+  { combineWith: 'OR' },
+];
+
+/** Makes the engine, in steps between which the page can go on. */
+export async function createEngine({ areas, records }: SearchIndex): Promise<Engine> {
+  const index = new MiniSearch<SearchRecord & { id: number }>({
+    fields: ['title', 'detail', 'call', 'words'],
+    tokenize: (text) => [...new Set(wordsOf(text).flatMap(({ term }) => [term, singular(term)]))],
+    searchOptions: {
+      tokenize: (text) => text.split(' '),
+      prefix: true,
+      boost: { title: 3, call: 0.5, words: 0.5 },
+      // A long title is as good as a short one.
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+    },
+  });
+  await index.addAllAsync(
+    records.map((record, id) => ({ ...record, id })),
+    { chunkSize: 400 },
+  );
+  const weightOf = ({ kind, area }: SearchRecord): number =>
+    weights[kind] * (area === undefined || area === areas[0] ? 1 : 0.8);
+
+  return {
+    search(query) {
+      const terms = termsOf(query);
+      const isNamed = namedBy(query);
+      const found = firstOf(waysFor(terms), (way) => index.search(terms.join(' '), way))
+        .flatMap(({ id, score }) => {
+          const record = records[Number(id)];
+          if (record === undefined) return [];
+          return [{ record, named: isNamed(record), score: score * weightOf(record) }];
+        })
+        .toSorted(
+          (one, other) => Number(other.named) - Number(one.named) || other.score - one.score,
+        );
+      return { total: found.length, records: best(found.map(({ record }) => record)), terms };
+    },
+  };
+}
+
+/** The words to look for. */
+function termsOf(query: string): string[] {
+  const terms = [...new Set(partsOf(query).map(({ term }) => term))];
+  const telling = terms.filter((term) => !fillers.has(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Tells what bears the very name that was typed, or ends in the very path. */
+function namedBy(query: string): (record: SearchRecord) => boolean {
+  const name = singular(squash(query));
+  const path = query.includes('/') ? squash(query) : undefined;
+  return ({ kind, title, call = '' }) => {
+    if (path !== undefined) return squash(call).endsWith(path);
+    // A parameter is rarely what somebody looks for by a word such as `template`.
+    return kind !== 'parameter' && singular(squash(title)) === name;
+  };
+}
+
+/** So that `envelope` is a whole word of `Envelopes_create`, and not only its beginning. */
+function singular(term: string): string {
+  return /..[^su]s$/.test(term) ? term.slice(0, -1) : term;
+}
+
+// One letter begins words of most texts; only the names are looked through for it.
+function waysFor(terms: readonly string[]): SearchOptions[] {
+  return terms.join('').length > 1 ? ways : ways.map((way) => ({ ...way, fields: ['title'] }));
+}
+
+function firstOf<Way, Result>(all: readonly Way[], search: (way: Way) => Result[]): Result[] {
+  for (const way of all) {
+    const results = search(way);
+    if (results.length > 0) return results;
+  }
+  return [];
+}
+
+/** The first ones, but so that no kind crowds out the others. */
+function best(records: readonly SearchRecord[]): SearchRecord[] {
+  const counts = new Map<Kind, number>();
+  const chosen = new Set<SearchRecord>();
+  for (const record of records) {
+    const count = counts.get(record.kind) ?? 0;
+    counts.set(record.kind, count + 1);
+    if (count < limitOfKind && chosen.size < limit) chosen.add(record);
+  }
+  for (const record of records) if (chosen.size < limit) chosen.add(record);
+  return records.filter((record) => chosen.has(record));
+}

@@ -1,0 +1,41 @@
+/** What search can lead to; the ones that readers want most often come first. */
+export const kinds = {
+  operation: 'Operation',
+  guide: 'Guide',
+  page: 'Page',
+  category: 'Category',
+  resource: 'Resource',
+  schema: 'Schema',
+  error: 'Error code',
+  event: 'Event',
+  term: 'Term',
+  package: 'Package',
+  field: 'Field',
+  parameter: 'Parameter',
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** One place of the site that search can lead to. */
+export interface SearchRecord {
+  kind: Kind;
+  /** Its name or its heading. */
+  title: string;
+  /** A few words that say what it is, shown below the title. */
+  detail: string;
+  /** Below the base of the site, with the place on the page where there is one. */
+  address: string;
+  /** The area of the contract that it belongs to. */
+  area?: string;
+  /** Method and path of an operation. */
+  call?: string;
+  /** Found by these words too, which are not shown. */
+  words?: string;
+}
+
+/** What the browser loads when somebody searches. */
+export interface SearchIndex {
+  /** The names of the areas; of two records alike the one of the earlier area goes first. */
+  areas: string[];
+  records: SearchRecord[];
+}

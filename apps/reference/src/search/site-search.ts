@@ -1,0 +1,101 @@
+import { loadEngine } from './load-engine.ts';
+import type { Engine } from './engine.ts';
+import { partOf } from './part-of.ts';
+import { ResultList } from './result-list.ts';
+import { onShortcut } from './shortcuts.ts';
+
+/** The button in the header and the dialog that it opens (components/Search.astro). */
+export class SiteSearch extends HTMLElement {
+  readonly #base = this.dataset['base'] ?? '/';
+  readonly #opener = partOf(this, '.opener', HTMLButtonElement);
+  readonly #dialog = partOf(this, 'dialog', HTMLDialogElement);
+  readonly #input = partOf(this, 'input', HTMLInputElement);
+  readonly #status = partOf(this, '[role=status]', HTMLElement);
+  readonly #retry = partOf(this, '.retry', HTMLButtonElement);
+  readonly #hint = partOf(this, '.hint', HTMLElement);
+  readonly #listbox = partOf(this, '[role=listbox]', HTMLElement);
+  readonly #results = new ResultList(this.#listbox, this.#input, this.#base);
+  #engine: Engine | undefined;
+
+  connectedCallback(): void {
+    // Who points at the button is likely to press it.
+    const prepare = () => void this.#load().catch(() => undefined);
+    this.#opener.addEventListener('pointerenter', prepare);
+    this.#opener.addEventListener('focus', prepare);
+    this.#opener.addEventListener('click', () => this.#open());
+    partOf(this, '.close', HTMLButtonElement).addEventListener('click', () => this.#dialog.close());
+    this.#retry.addEventListener('click', () => {
+      this.#input.focus();
+      void this.#update();
+    });
+    this.#dialog.addEventListener('click', ({ target }) => {
+      // Beside the frame there is only the dialog itself.
+      if (target === this.#dialog) this.#dialog.close();
+    });
+    this.#listbox.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+      if (!ctrlKey && !metaKey && !shiftKey) this.#dialog.close();
+    });
+    this.#input.addEventListener('input', () => void this.#update());
+    this.#input.addEventListener('keydown', (event) => this.#press(event));
+    onShortcut({
+      isOpen: () => this.#dialog.open,
+      open: () => this.#open(),
+      close: () => this.#dialog.close(),
+    });
+  }
+
+  #open(): void {
+    if (this.#dialog.open) return;
+    this.#dialog.showModal();
+    this.#input.select();
+    void this.#update();
+  }
+
+  async #load(): Promise<Engine> {
+    this.#engine ??= await loadEngine(`${this.#base}search.json`);
+    return this.#engine;
+  }
+
+  async #update(): Promise<void> {
+    this.#retry.hidden = true;
+    // Once it is there nothing waits: the results come in the same task as the key.
+    if (this.#engine === undefined) {
+      this.#say('Loading the search index …');
+      try {
+        await this.#load();
+      } catch {
+        this.#results.show({ records: [], terms: [] });
+        this.#say('The search index could not be loaded. Is the site still there?');
+        this.#retry.hidden = false;
+        return;
+      }
+    }
+    if (this.#engine !== undefined) this.#answer(this.#engine);
+  }
+
+  #answer(engine: Engine): void {
+    const query = this.#input.value.trim();
+    const answer = engine.search(query);
+    this.#results.show(answer);
+    this.#hint.hidden = query !== '';
+    const shown = answer.records.length;
+    if (query === '') this.#say('');
+    else if (shown === 0) this.#say(`Nothing found for “${query}”.`);
+    else if (shown < answer.total) this.#say(`The best ${shown} of ${answer.total} results`);
+    else this.#say(shown === 1 ? '1 result' : `${shown} results`);
+  }
+
+  #say(words: string): void {
+    this.#status.textContent = words;
+  }
+
+  #press(event: KeyboardEvent): void {
+    // While a word is being composed, its keys belong to that.
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown') this.#results.move(1);
+    else if (event.key === 'ArrowUp') this.#results.move(-1);
+    else if (event.key === 'Enter') this.#results.open();
+    else return;
+    event.preventDefault();
+  }
+}

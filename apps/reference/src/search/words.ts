@@ -1,0 +1,37 @@
+// How texts and names are taken apart into words. The same rule holds for what is indexed, for what
+// is typed, and for what is marked in a result.
+
+/** A word of a text, in small letters, and where it stands. */
+export interface Word {
+  term: string;
+  start: number;
+}
+
+const names = /[\p{L}\p{N}_-]+/gu;
+// `HMACKey` is HMAC and Key; digits stay with the letters before them.
+const parts = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?\p{Ll}[\p{Ll}\p{N}]*|\p{L}+|\p{N}+/gu;
+
+/** The parts of every name in a text: `emailBlurb` is email and blurb. */
+export function partsOf(text: string): Word[] {
+  return matches(text, names).flatMap((name) =>
+    matches(name.text, parts).map((part) => word(part.text, name.start + part.start)),
+  );
+}
+
+/** The parts of every name, and each name as a whole. */
+export function wordsOf(text: string): Word[] {
+  return [...matches(text, names).map((name) => word(name.text, name.start)), ...partsOf(text)];
+}
+
+/** A name without what only separates, so that `email blurb` equals `emailBlurb`. */
+export function squash(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function word(text: string, start: number): Word {
+  return { term: text.toLowerCase(), start };
+}
+
+function matches(text: string, pattern: RegExp): { text: string; start: number }[] {
+  return [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index }));
+}

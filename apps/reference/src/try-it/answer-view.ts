@@ -1,0 +1,44 @@
+import { sizeOf, type Answer } from './answer.ts';
+import { bodyView } from './body-view.ts';
+import { make } from './dom.ts';
+import type { LinkCode } from './json-view.ts';
+import { problemOf } from './problem.ts';
+
+/** The line that sums an answer up, and what its error says. Short, since it is read out. */
+export async function summaryView(
+  answer: Answer,
+  meaning: string,
+  linkCode: LinkCode,
+): Promise<readonly Node[]> {
+  const { response, body, milliseconds } = answer;
+  const status = `${response.status} ${response.statusText}`.trim();
+  const shown = make('strong', { class: response.ok ? 'good' : 'bad' }, status);
+  const measures = ` · ${Math.round(milliseconds)} ms · ${sizeOf(body.size)}`;
+  const lines = [make('p', {}, shown, measures)];
+  if (meaning !== '') lines.push(make('p', {}, meaning));
+  const problem = await problemOf(answer);
+  if (problem !== undefined && problem.message !== '') {
+    const code = linkCode(problem.code) ?? problem.code;
+    lines.push(make('p', { class: 'problem' }, code, ' ', problem.message));
+  }
+  return lines;
+}
+
+/** All of an answer that the summary leaves out. */
+export async function detailsView(answer: Answer, linkCode: LinkCode): Promise<readonly Node[]> {
+  return [headersView(answer.response), await bodyView(answer, linkCode)];
+}
+
+function headersView({ headers }: Response): HTMLElement {
+  const all = [...headers];
+  return make(
+    'details',
+    {},
+    make('summary', {}, `Headers (${all.length})`),
+    make(
+      'dl',
+      {},
+      ...all.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+// The part of the form that makes the body: which media type, which example, and whether it is JSON.
+import { find } from './dom.ts';
+import { jsonFault } from './json-fault.ts';
+
+/** Lets the selects of media type and example do what they say. */
+export function prepareBody(form: HTMLFormElement): void {
+  const groups = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-kind]')];
+  // What was said of a text is said no longer than it is true.
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement && target.ariaInvalid === 'true')
+      void checkJson(form);
+  });
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    if (target.name === 'media')
+      for (const group of groups) show(group, group.dataset.media === target.value);
+    const group = groups.find((candidate) => candidate.contains(target));
+    if (group !== undefined && target.matches('[data-examples]')) fill(group, target.selectedIndex);
+    void checkJson(form);
+  });
+}
+
+/** Whether the body is JSON where it is to be some; if not, the form says what is wrong. */
+export async function checkJson(form: HTMLFormElement): Promise<boolean> {
+  const text = form.querySelector('fieldset[data-kind=json]:not([disabled]) textarea');
+  if (!(text instanceof HTMLTextAreaElement)) return true;
+  const said = find(form, '[data-fault]', HTMLElement);
+  const fault = text.value.trim() === '' ? undefined : await jsonFault(text.value);
+  text.setAttribute('aria-invalid', String(fault !== undefined));
+  said.textContent = fault ?? '';
+  return fault === undefined;
+}
+
+function show(group: HTMLFieldSetElement, shown: boolean): void {
+  group.disabled = !shown;
+  group.hidden = !shown;
+}
+
+/** Puts an example in the place of another: texts into fields, files behind their links. */
+function fill(group: HTMLFieldSetElement, at: number): void {
+  const script = find(group, 'script[type="application/json"]', HTMLScriptElement);
+  // Written by our own component, next to the select.
+  const examples: Record<string, string>[] = JSON.parse(script.text);
+  const example = examples[at] ?? {};
+  for (const field of group.querySelectorAll<HTMLInputElement>('[data-fill]'))
+    field.value = example[field.name] ?? '';
+  for (const link of group.querySelectorAll<HTMLAnchorElement>('a[data-file]'))
+    link.href = example[link.dataset.file ?? ''] ?? link.href;
+}

@@ -1,0 +1,46 @@
+import { mediaTypeOf, sizeOf, type Answer } from './answer.ts';
+import { make } from './dom.ts';
+import { jsonView, type LinkCode } from './json-view.ts';
+
+/** A body in the form that suits it: coloured JSON, text, a picture, or a file to save. */
+export async function bodyView(answer: Answer, linkCode: LinkCode): Promise<HTMLElement> {
+  const { response, body } = answer;
+  const type = mediaTypeOf(response);
+  if (body.size === 0) return make('p', {}, 'The answer has no body.');
+  if (type.startsWith('image/')) return picture(body);
+  if (/[/+]json$/.test(type)) return block(jsonOrText(await body.text(), linkCode));
+  if (type.startsWith('text/') || /[/+]xml$/.test(type)) return block(await body.text());
+  return file(answer, type);
+}
+
+/** With a place in the order of the keys, since it may have to be scrolled. */
+function block(content: Node | string): HTMLElement {
+  const label = 'Body of the answer';
+  return make('pre', { tabindex: '0', role: 'region', 'aria-label': label }, content);
+}
+
+function jsonOrText(text: string, linkCode: LinkCode): Node | string {
+  try {
+    return jsonView(text, linkCode);
+  } catch (error) {
+    // A server that says JSON and sends something else is shown as it is.
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}
+
+function picture(body: Blob): HTMLElement {
+  return make('img', { src: URL.createObjectURL(body), alt: 'The picture of the answer' });
+}
+
+function file({ response, body }: Answer, type: string): HTMLElement {
+  const name = fileName(response.headers.get('content-disposition') ?? '', type);
+  const link = { href: URL.createObjectURL(body), download: name };
+  return make('p', {}, make('a', link, `Save ${name}`), ` (${type}, ${sizeOf(body.size)})`);
+}
+
+function fileName(disposition: string, type: string): string {
+  const [, quoted, bare] = /filename="([^"]*)"|filename=([^;]+)/i.exec(disposition) ?? [];
+  const subtype = type.slice(type.indexOf('/') + 1);
+  return quoted ?? bare?.trim() ?? `answer.${subtype === 'octet-stream' ? 'bin' : subtype}`;
+}

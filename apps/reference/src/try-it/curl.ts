@@ -1,0 +1,41 @@
+import type { PreparedBody, PreparedRequest } from './prepared-request.ts';
+
+/** The command that sends this request, for a POSIX shell. Files are named, and read where it runs. */
+export function toCurl({ method, url, headers, body }: PreparedRequest): string {
+  return [
+    `curl ${quoted(url)}`,
+    ...(method === 'GET' ? [] : [`--request ${method}`]),
+    ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : bodyWords(body)),
+  ].join(' \\\n  ');
+}
+
+function bodyWords(body: PreparedBody): string[] {
+  switch (body.kind) {
+    case 'text':
+      return [`--data-raw ${quoted(body.text)}`];
+    case 'bytes':
+      return [`--data-binary ${quoted(`@${body.file.name}`)}`];
+    case 'fields':
+      return body.fields.map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`);
+    case 'multipart':
+      return body.parts.map(([name, value]) =>
+        typeof value === 'string'
+          ? `--form-string ${quoted(`${name}=${value}`)}`
+          : `--form ${quoted(`${name}=@${fileWord(value.name)}${typeOf(value)}`)}`,
+      );
+  }
+}
+
+function typeOf({ type }: File): string {
+  return type === '' ? '' : `;type=${type}`;
+}
+
+/** To curl a comma or a semicolon ends the name of a file, unless it stands in double quotes. */
+function fileWord(name: string): string {
+  return /^[\w.-]+$/.test(name) ? name : `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

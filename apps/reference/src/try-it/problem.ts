@@ -1,0 +1,25 @@
+import { mediaTypeOf, type Answer } from './answer.ts';
+
+/** What an error says of itself, in either of the two shapes that the areas have. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** The problem that an answer tells of, where it is an error in JSON. */
+export async function problemOf({ response, body }: Answer): Promise<Problem | undefined> {
+  if (response.ok || !/[/+]json$/.test(mediaTypeOf(response))) return undefined;
+  try {
+    const value: unknown = JSON.parse(await body.text());
+    const field = (name: string): string => {
+      const found: unknown = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+      return typeof found === 'string' ? found : '';
+    };
+    return {
+      code: field('errorCode') || field('error'),
+      message: field('message') || field('error_description'),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+// The address of the server that is called: it is the same on every page, so it is remembered.
+
+const key = 'countersign-server';
+
+/** The address that was set on an earlier page, or that of the mock that serves this page. */
+export async function knownServer(): Promise<string | undefined> {
+  return remembered() ?? (await servingMock());
+}
+
+/** Keeps the address for the other pages; an empty one is forgotten. */
+export function rememberServer(address: string): void {
+  try {
+    if (address === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, address);
+  } catch {
+    // A browser that keeps nothing asks on every page.
+  }
+}
+
+function remembered(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A mock serves the site at this base; elsewhere nobody is asked, as a failure would be logged. */
+async function servingMock(): Promise<string | undefined> {
+  if (import.meta.env.BASE_URL !== '/reference/') return undefined;
+  try {
+    const { ok } = await fetch('/healthz');
+    return ok ? location.origin : undefined;
+  } catch {
+    return undefined;
+  }
+}

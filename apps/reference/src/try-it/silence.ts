@@ -1,0 +1,15 @@
+/** What to do where no answer came, for somebody who has the page but no server. */
+export function silenceAt(url: string): string {
+  const { origin, protocol, hostname } = new URL(url);
+  const start =
+    'Start the mock with “npx countersign-mock”, or with “npm start” in a clone of the repository';
+  if (location.protocol !== 'https:' || protocol !== 'http:')
+    return `Nothing answers at ${origin}. ${start}, and send it again.`;
+  if (!/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
+    return `A page that came over https may not call ${origin}. Give the server an https address.`;
+  return (
+    `Nothing answers at ${origin}, or the browser keeps this page from it. ${start}. ` +
+    'Let the page reach this machine if the browser asks. ' +
+    'Where it still refuses, read the reference that “npm start” serves itself.'
+  );
+}

@@ -1,0 +1,139 @@
+import { errorAddress } from '../contract/addresses.ts';
+import { href } from '../navigation/href.ts';
+import { detailsView, summaryView } from './answer-view.ts';
+import { send } from './answer.ts';
+import { checkJson, prepareBody } from './body-fields.ts';
+import { toCurl } from './curl.ts';
+import { find, make } from './dom.ts';
+import { toRequest, type PreparedRequest } from './prepared-request.ts';
+import { readRequest } from './read-request.ts';
+import { knownServer, rememberServer } from './server.ts';
+import { silenceAt } from './silence.ts';
+
+/** The form of an operation page: it sends the operation and shows what comes back. */
+export class TryIt extends HTMLElement {
+  #running: AbortController | undefined;
+  #form = find(this, 'form', HTMLFormElement);
+  #server = find(this, '[name=server]', HTMLInputElement);
+  #submit = find(this, '[type=submit]', HTMLButtonElement);
+  #summary = find(this, '[role=status]', HTMLElement);
+  #details = find(this, '.details', HTMLElement);
+  #codes = new Set((this.dataset.codes ?? '').split(' '));
+
+  connectedCallback(): void {
+    prepareBody(this.#form);
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (this.#running === undefined)
+        void this.#act((request) => this.#open(request) ?? this.#send(request));
+      else this.#running.abort();
+    });
+    this.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+      if (key === 'Enter' && (ctrlKey || metaKey) && this.#running === undefined)
+        this.#form.requestSubmit(this.#submit);
+    });
+    this.addEventListener('click', ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      const field = this.#form.elements.namedItem(target.dataset.clears ?? '');
+      if (field instanceof HTMLInputElement) field.value = '';
+      if (target.name === 'curl' && this.#form.reportValidity())
+        void this.#act(async (request) => this.#copy(toCurl(request)));
+    });
+    void this.#setServer();
+  }
+
+  async #setServer(): Promise<void> {
+    const usual = await knownServer();
+    // Whoever typed one meanwhile meant it.
+    if (usual !== undefined && this.#server.value === this.#server.defaultValue)
+      this.#server.value = usual;
+    this.#server.addEventListener('change', () => {
+      rememberServer(this.#server.value);
+    });
+    this.#submit.disabled = false;
+    this.toggleAttribute('data-ready', true);
+  }
+
+  /** Does something with the request, unless its body is not what it is to be. */
+  async #act(use: (request: PreparedRequest) => Promise<void>): Promise<void> {
+    if (!(await checkJson(this.#form))) {
+      find(this, '[aria-invalid=true]', HTMLElement).focus();
+      return;
+    }
+    const { method = '', path = '' } = this.dataset;
+    await use(await readRequest(this.#form, { method, path }));
+  }
+
+  /** Opens a login page, which no script can fetch: a person answers it. */
+  #open({ url }: PreparedRequest): Promise<void> | undefined {
+    if (!('opens' in this.dataset)) return undefined;
+    window.open(url, '_blank', 'noopener');
+    return Promise.resolve();
+  }
+
+  async #send(prepared: PreparedRequest): Promise<void> {
+    const request = toRequest(prepared);
+    if (typeof request === 'string') {
+      this.#show([make('p', { class: 'bad' }, request)]);
+      return;
+    }
+    const running = new AbortController();
+    this.#setRunning(running);
+    try {
+      const answer = await send(request, running.signal);
+      const linkCode = (code: string) => this.#linkCode(code);
+      const meaning = this.#meaningOf(answer.response.status);
+      const summary = await summaryView(answer, meaning, linkCode);
+      this.#show(summary, await detailsView(answer, linkCode));
+    } catch (error) {
+      this.#show([make('p', { class: 'bad' }, reasonOf(error, prepared))]);
+    } finally {
+      this.#setRunning(undefined);
+    }
+  }
+
+  async #copy(command: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(command);
+      this.#show([make('p', {}, 'The command is copied.')]);
+    } catch {
+      // Only pages that came in a secure way may write there.
+      const shown = make(
+        'pre',
+        { tabindex: '0', role: 'region', 'aria-label': 'Command' },
+        command,
+      );
+      this.#show([make('p', {}, 'The browser did not let it be copied; here it is.')], [shown]);
+    }
+  }
+
+  #setRunning(running: AbortController | undefined): void {
+    this.#running = running;
+    const { idle = '', busy = '' } = this.#submit.dataset;
+    this.#submit.textContent = running === undefined ? idle : busy;
+  }
+
+  #show(summary: readonly Node[], details: readonly Node[] = []): void {
+    for (const old of this.#details.querySelectorAll('[src^="blob:"], [href^="blob:"]'))
+      URL.revokeObjectURL(old.getAttribute('src') ?? old.getAttribute('href') ?? '');
+    this.#summary.replaceChildren(...summary);
+    this.#details.replaceChildren(...details);
+  }
+
+  /** What the contract says of a status. */
+  #meaningOf(status: number): string {
+    const option = this.querySelector(`option[value="code=${status}"]`);
+    return option?.textContent?.slice(`${status} `.length) ?? '';
+  }
+
+  #linkCode(code: string): HTMLAnchorElement | undefined {
+    if (!this.#codes.has(code)) return undefined;
+    return make('a', { href: href(errorAddress(code)) }, code);
+  }
+}
+
+function reasonOf(error: unknown, { url }: PreparedRequest): string {
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return 'Stopped before the answer was there.';
+  return silenceAt(url);
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a sample said, and what it failed with; nothing is good. */
+export interface Outcome {
+  output: string;
+  failure: string;
+}
+
+/** Runs the TypeScript samples in their folders, in one process. */
+export async function runModules(folders: readonly string[]): Promise<Outcome[]> {
+  const runner = path.join(import.meta.dirname, 'run-modules.ts');
+  const { stdout, stderr } = await run(process.execPath, [runner, ...folders], import.meta.dirname);
+  const [outputs, failures] = [sectionsOf(stdout), sectionsOf(stderr)];
+  return folders.map((folder) => ({
+    output: outputs.get(folder) ?? '',
+    // What keeps the process from starting at all has no mark.
+    failure: failures.get(folder) ?? failures.get('') ?? '',
+  }));
+}
+
+/** Runs the samples for the shell in their folders, a few at a time. */
+export async function runScripts(folders: readonly string[]): Promise<Outcome[]> {
+  const { failure } = await run('curl', ['--version'], import.meta.dirname);
+  if (failure !== '')
+    throw new Error(`The samples for curl are run with curl, which does not start: ${failure}`);
+  const outcomes: Outcome[] = [];
+  const waiting = folders.entries();
+  const work = async (): Promise<void> => {
+    for (const [at, folder] of waiting) {
+      const done = await run('sh', ['sample.sh'], folder);
+      outcomes[at] = { output: done.stdout, failure: done.failure };
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return outcomes;
+}
+
+/** What the compiler has to say of the TypeScript samples below a folder; nothing is good. */
+export async function compile(scratch: string): Promise<string> {
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    noUnusedLocals: true,
+    skipLibCheck: true,
+    target: 'es2023',
+    module: 'nodenext',
+    types: ['node'],
+  };
+  const config = path.join(scratch, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({ compilerOptions, include: ['*/sample.ts'] }));
+  const tsc = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
+  const { stdout, failure } = await run(process.execPath, [tsc, '-p', config], scratch);
+  return stdout + failure;
+}
+
+interface Ended {
+  stdout: string;
+  stderr: string;
+  /** Why it did not end well. */
+  failure: string;
+}
+
+function run(file: string, words: readonly string[], cwd: string): Promise<Ended> {
+  // The mock is on this machine, whatever proxy is set.
+  const options = { cwd, env: { ...process.env, no_proxy: '*' }, maxBuffer: 2 ** 26 };
+  return new Promise((resolve) => {
+    execFile(file, words, options, (error, stdout, stderr) => {
+      resolve({ stdout, stderr, failure: error === null ? '' : error.message });
+    });
+  });
+}
+
+/** What stands behind each mark, by what the mark says; before the first by an empty text. */
+function sectionsOf(text: string): ReadonlyMap<string, string> {
+  const [start = '', ...marked] = text.split('\u001E');
+  const sections = marked.map((section): [string, string] => {
+    const [mark = '', said = ''] = section.split('\u001F');
+    return [mark, said];
+  });
+  return new Map(start === '' ? sections : [['', start], ...sections]);
+}

@@ -1,0 +1,14 @@
+// Runs `sample.ts` of each folder that is named, one after the other, in that folder. What one says
+// or fails with is marked with its folder. A process for each would take minutes.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+for (const folder of process.argv.slice(2)) {
+  process.chdir(folder);
+  process.stdout.write(`\u001E${folder}\u001F`);
+  try {
+    await import(pathToFileURL(path.join(folder, 'sample.ts')).href);
+  } catch (error) {
+    process.stderr.write(`\u001E${folder}\u001F${String(error)}`);
+  }
+}
