@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type RunningMock } from '@countersign/mock';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPending } from '../src/changes/pending.ts';
 import { readReleased } from '../src/changes/released.ts';
+import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -81,21 +79,10 @@ it('what has been released comes from each CHANGELOG.md, newest first', () => {
 });
 
 describe('the page', () => {
-  let mock: RunningMock;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    mock = await startMock({ reference: path.resolve(import.meta.dirname, '../dist') });
-    browser = await startBrowser();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await mock.close();
-  });
+  const served = serveSite();
 
   it('has a place for every changeset', async () => {
-    const { page } = await visit(browser, `${mock.url}/reference/changelog/`);
+    const { page } = await visit(served.browser, `${served.start}changelog/`);
     const files = readdirSync(path.join(root, '.changeset')).filter((file) => file.endsWith('.md'));
     for (const file of files) {
       const section = page

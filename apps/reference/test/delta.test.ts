@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type RunningMock } from '@countersign/mock';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operationAddress } from '../src/contract/addresses.ts';
 import { newer, older } from '../src/delta/operations.ts';
 import { compareSchemas } from '../src/delta/schemas.ts';
+import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
 
 describe('schemas side by side', () => {
@@ -63,20 +61,12 @@ describe('schemas side by side', () => {
 });
 
 describe('the page', () => {
-  let mock: RunningMock;
-  let browser: Browser;
+  const served = serveSite();
   let page: Page;
 
   beforeAll(async () => {
-    mock = await startMock({ reference: path.resolve(import.meta.dirname, '../dist') });
-    browser = await startBrowser();
-    ({ page } = await visit(browser, `${mock.url}/reference/delta/`));
+    ({ page } = await visit(served.browser, `${served.start}delta/`));
   }, 60_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await mock.close();
-  });
 
   it('has every operation of both listings once', async () => {
     const links = await page
@@ -95,14 +85,14 @@ describe('the page', () => {
     const olderPath = await entry.locator('code').innerText();
     expect(olderPath).toMatch(/^\/v2\/accounts\//);
     const address = olderPath.replaceAll(/\{\w+\}/g, '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24');
-    const { status } = await fetch(`${mock.url}/restapi${address}`, {
+    const { status } = await fetch(`${served.mock.url}/restapi${address}`, {
       headers: { authorization: 'Bearer any-token' },
     });
     expect(status).toBe(200);
   });
 
   it('opens the list that a link leads into', async () => {
-    const { page: other } = await visit(browser, `${mock.url}/reference/delta/#EnvelopeLocks_get`);
+    const { page: other } = await visit(served.browser, `${served.start}delta/#EnvelopeLocks_get`);
     expect(await other.locator('#EnvelopeLocks_get').isVisible()).toBe(true);
     await other.close();
   });
@@ -113,7 +103,7 @@ describe('the page', () => {
   });
 
   it('fits a phone with every list open', async () => {
-    const { page: phone } = await visit(browser, `${mock.url}/reference/delta/`, 360);
+    const { page: phone } = await visit(served.browser, `${served.start}delta/`, 360);
     const lists = phone.getByRole('main').locator('details');
     await lists.evaluateAll((all) => all.forEach((list) => list.setAttribute('open', '')));
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type RunningMock } from '@countersign/mock';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { operations } from '../src/contract/areas.ts';
 import { readReport } from '../src/markdown/report.ts';
 import { root } from '../src/repository.ts';
+import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
 
-let mock: RunningMock;
-let browser: Browser;
+const served = serveSite();
+
 let page: Page;
 
 beforeAll(async () => {
-  mock = await startMock({ reference: path.resolve(import.meta.dirname, '../dist') });
-  browser = await startBrowser();
-  ({ page } = await visit(browser, `${mock.url}/reference/figures/`));
+  ({ page } = await visit(served.browser, `${served.start}figures/`));
 }, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await mock.close();
-});
 
 interface Suites {
   suites: Record<string, { cases: Record<string, { what: string }> }>;
@@ -50,7 +42,7 @@ it('has the numbers of the contract', async () => {
 });
 
 it('does not make a phone scroll sideways, and a wide table can be moved with the keyboard', async () => {
-  const { page: phone } = await visit(browser, `${mock.url}/reference/figures/`, 360);
+  const { page: phone } = await visit(served.browser, `${served.start}figures/`, 360);
   const frame = phone.locator('.wide').first();
   await frame.focus();
   await phone.keyboard.press('ArrowRight');

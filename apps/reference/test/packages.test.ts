@@ -1,29 +1,17 @@
 // The API of the packages: that all of it is there, and that TypeDoc's own names lead somewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type RunningMock } from '@countersign/mock';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
 
+const served = serveSite();
+
 const root = path.resolve(import.meta.dirname, '../../..');
-const dist = path.resolve(import.meta.dirname, '../dist');
-let mock: RunningMock;
-let browser: Browser;
-
-beforeAll(async () => {
-  mock = await startMock({ reference: dist });
-  browser = await startBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await mock.close();
-});
 
 const open = async (address: string): Promise<Page> =>
-  (await visit(browser, `${mock.url}/reference/packages/${address}`)).page;
+  (await visit(served.browser, `${served.start}packages/${address}`)).page;
 
 /** Names and descriptions of what is published. */
 function manifests(): { name: string; description: string }[] {

@@ -1,40 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type RunningMock } from '@countersign/mock';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startMock } from '@countersign/mock';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../src/search/record.ts';
 import { barriers } from './barriers.ts';
 import { missingPlaces } from './search/places.ts';
 import { searchFor, searchOf } from './search/search-dialog.ts';
+import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
+
+const served = serveSite();
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const lockPage = 'esign-v2.1/operations/EnvelopeLocks_create/';
-let mock: RunningMock;
-let browser: Browser;
-let site: string;
-
-beforeAll(async () => {
-  mock = await startMock({ reference: dist });
-  site = `${mock.url}/reference/`;
-  browser = await startBrowser();
-});
 
 // Every page has a context of its own.
 afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mock.close();
+  for (const context of served.browser.contexts()) await context.close();
 });
 
 /** Opens any page of the site; every one has the search. */
 async function openPage(width?: number): Promise<Page> {
-  const { page } = await visit(browser, `${site}${lockPage}`, width);
+  const { page } = await visit(served.browser, `${served.start}${lockPage}`, width);
   return page;
 }
 
@@ -62,11 +50,11 @@ describe('search', () => {
   });
 
   it('leads to the place of a field, and says where else it is', async () => {
-    const { page, complaints } = await visit(browser, site);
+    const { page, complaints } = await visit(served.browser, served.start);
     const { options } = await searchFor(page, 'email blurb');
     const field = options.filter({ hasText: /^emailBlurb .*Field · esign-v2\.1/ });
     await field.filter({ hasText: /in envelopeDefinition and \d+ more/ }).click();
-    await page.waitForURL(`${site}esign-v2.1/schemas/envelopeDefinition/#emailBlurb`);
+    await page.waitForURL(`${served.start}esign-v2.1/schemas/envelopeDefinition/#emailBlurb`);
     await page.locator('[id="emailBlurb"]').waitFor();
     expect(complaints).toEqual([]);
   });
@@ -139,7 +127,7 @@ describe('the search dialog', () => {
     await page.keyboard.press('ArrowDown');
     const address = await page.locator(`[id="${second}"]`).getAttribute('href');
     await page.keyboard.press('Enter');
-    await page.waitForURL(new URL(address ?? '', site).href);
+    await page.waitForURL(new URL(address ?? '', served.start).href);
   });
 
   it('closes on Escape and gives the focus back', async () => {
@@ -198,19 +186,19 @@ describe('the search dialog', () => {
 
 describe('the index of the search', () => {
   it('is loaded only when somebody searches', async () => {
-    const page = await browser.newPage();
+    const page = await served.browser.newPage();
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.goto(`${site}${lockPage}`, { waitUntil: 'networkidle' });
-    expect(loaded).not.toContain(`${site}search.json`);
+    await page.goto(`${served.start}${lockPage}`, { waitUntil: 'networkidle' });
+    expect(loaded).not.toContain(`${served.start}search.json`);
     const { options } = await searchFor(page, 'lock');
     await options.first().waitFor();
-    expect(loaded.filter((url) => url === `${site}search.json`)).toHaveLength(1);
+    expect(loaded.filter((url) => url === `${served.start}search.json`)).toHaveLength(1);
   });
 
   it('still answers when the server is gone', async () => {
     const short = await startMock({ reference: dist });
-    const { page } = await visit(browser, `${short.url}/reference/${lockPage}`);
+    const { page } = await visit(served.browser, `${short.url}/reference/${lockPage}`);
     const { options, input } = await searchFor(page, 'lock');
     await options.first().waitFor();
     await short.close();

@@ -1,30 +1,14 @@
 // The site as a reader goes about it, in a browser, served by the mock as `npm start` does.
-import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type RunningMock } from '@countersign/mock';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { areas } from '../src/contract/areas.ts';
+import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
-let mock: RunningMock;
-let browser: Browser;
-let start: string;
-
-beforeAll(async () => {
-  mock = await startMock({ reference: dist });
-  start = `${mock.url}/reference/`;
-  browser = await startBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await mock.close();
-});
+const served = serveSite();
 
 async function open(address: string): Promise<Page> {
-  const { page } = await visit(browser, start + address);
+  const { page } = await visit(served.browser, served.start + address);
   return page;
 }
 
@@ -56,7 +40,7 @@ describe('going about', () => {
     await main.getByRole('heading', { level: 1, name: 'Lock an envelope' }).waitFor();
     await main.getByRole('link', { name: 'lockRequest' }).first().click();
     await main.getByRole('heading', { level: 1, name: 'lockRequest' }).waitFor();
-    expect(page.url()).toBe(`${start}esign-v2.1/schemas/lockRequest/`);
+    expect(page.url()).toBe(`${served.start}esign-v2.1/schemas/lockRequest/`);
   });
 
   it('says in the sidebar where the reader is', async () => {
@@ -78,11 +62,11 @@ describe('going about', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED' }).first().click();
     await main.getByRole('link', { name: 'Lock an envelope' }).click();
-    expect(page.url()).toBe(`${start}esign-v2.1/operations/EnvelopeLocks_create/`);
+    expect(page.url()).toBe(`${served.start}esign-v2.1/operations/EnvelopeLocks_create/`);
   });
 
   it('opens the menu on a phone', async () => {
-    const { page } = await visit(browser, `${start}esign-v2.1/`, 360);
+    const { page } = await visit(served.browser, `${served.start}esign-v2.1/`, 360);
     const link = page.getByRole('navigation', { name: 'Main' }).getByText('Rooms v2');
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -105,7 +89,7 @@ describe('a field', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(itself).toBe(`#${place}Metadata`);
-    expect(type).toBe(`${start}esign-v2.1/schemas/propertyMetadata/`);
+    expect(type).toBe(`${served.start}esign-v2.1/schemas/propertyMetadata/`);
   });
 
   it('goes as deep as the schemas do', async () => {
@@ -160,7 +144,7 @@ describe('samples', () => {
   it('stay in the language that was chosen, on every page', async () => {
     const page = await open('esign-v2.1/operations/EnvelopeLocks_create/');
     await page.getByRole('tab', { name: 'curl' }).click();
-    await page.goto(`${start}esign-v2.1/operations/EnvelopeLocks_get/`);
+    await page.goto(`${served.start}esign-v2.1/operations/EnvelopeLocks_get/`);
     const chosen = page.getByRole('tab', { selected: true });
     expect(await chosen.innerText()).toBe('curl');
     expect(await page.getByRole('tabpanel').innerText()).toContain('curl');
@@ -174,7 +158,7 @@ describe('the colours', () => {
     expect(await theme()).toBe('light');
     await page.getByRole('combobox', { name: /theme/i }).first().selectOption('dark');
     expect(await theme()).toBe('dark');
-    await page.goto(`${start}errors/`);
+    await page.goto(`${served.start}errors/`);
     expect(await theme()).toBe('dark');
   });
 });

@@ -3,31 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startBrowser } from '@countersign/browser';
-import { startMock, type Exchange, type RunningMock } from '@countersign/mock';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { startMock, type Exchange } from '@countersign/mock';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from './barriers.ts';
 import { startRecorder, type Recorder } from './try-it/recorder.ts';
+import { serveSite } from './serve-site.ts';
 import { visit, type Visit } from './visit.ts';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const served = serveSite();
+
 const run = promisify(execFile);
-let mock: RunningMock;
 let recorder: Recorder;
-let browser: Browser;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'countersign-try-it-'));
   recorder = await startRecorder();
-  mock = await startMock({ reference: dist });
-  browser = await startBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
-  await mock.close();
   await recorder.close();
   await rm(folder, { recursive: true });
 });
@@ -40,7 +35,7 @@ interface Panel extends Visit {
 }
 
 async function open(operation: string, width?: number): Promise<Panel> {
-  const visited = await visit(browser, `${mock.url}/reference/${operation}/`, width);
+  const visited = await visit(served.browser, `${served.start}${operation}/`, width);
   const panel = visited.page.locator('try-it');
   const send = panel.getByRole('button', { name: 'Send' });
   return { ...visited, panel, send, status: panel.getByRole('status') };
@@ -54,7 +49,7 @@ const body = (panel: Locator): Locator => panel.getByRole('region', { name: 'Bod
 describe('the panel on an operation page', () => {
   it('sends the example as it stands, to the mock that serves the page', async () => {
     const { panel, send, status, complaints, strays } = await open(locking);
-    expect(await panel.getByLabel('Server').inputValue()).toBe(mock.url);
+    expect(await panel.getByLabel('Server').inputValue()).toBe(served.mock.url);
     await send.click();
     await status.getByText('201 Created').waitFor();
     expect(await status.innerText()).toMatch(
@@ -168,7 +163,7 @@ describe('the panel on an operation page', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => mock.traffic.recent().length).toBe(2);
+      await expect.poll(() => served.mock.traffic.recent().length).toBe(2);
     });
     expect(sent.map(({ operation }) => operation)).toEqual(Array(2).fill('EnvelopeLocks_create'));
   });
@@ -207,7 +202,7 @@ describe('files', () => {
     expect(command).toContain(`--form 'file=@berth.png;type=image/png'`);
     const sent = await exchangesOf(async () => {
       await send.click();
-      await expect.poll(() => mock.traffic.recent().length).toBe(1);
+      await expect.poll(() => served.mock.traffic.recent().length).toBe(1);
     });
     expect(sent).toMatchObject([{ operation: 'Rooms_UpdatePicture', status: 200, findings: [] }]);
   });
@@ -264,18 +259,18 @@ describe('a server that is not there', () => {
     await send.click();
     await status.getByText(`Nothing answers at ${gone.url}.`).waitFor();
     expect(await status.innerText()).toMatch(/npx countersign-mock.*npm start/);
-    await page.goto(`${mock.url}/reference/${locking}/`);
+    await page.goto(`${served.start}${locking}/`);
     await expect.poll(() => panel.getByLabel('Server').inputValue()).toBe(gone.url);
-    await panel.getByLabel('Server').fill(mock.url);
+    await panel.getByLabel('Server').fill(served.mock.url);
     await send.click();
     await status.getByText('201 Created').waitFor();
   });
 
   it('is told apart from one that the page may not call, over https', async () => {
-    const page = await browser.newPage();
+    const page = await served.browser.newPage();
     await page.route('https://reference.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: mock.url + pathname }) });
+      await route.fulfill({ response: await route.fetch({ url: served.mock.url + pathname }) });
     });
     await page.goto(`https://reference.example/reference/${reading}/`);
     const panel = page.locator('try-it');
@@ -337,9 +332,9 @@ describe('the curl command', () => {
 
 /** What the mock was asked while something happened, but for the question whether it is there. */
 async function exchangesOf(happens: () => Promise<void>): Promise<readonly Exchange[]> {
-  mock.traffic.clear();
+  served.mock.traffic.clear();
   await happens();
-  return mock.traffic.recent();
+  return served.mock.traffic.recent();
 }
 
 /** Runs a command as people do who paste it, in the folder with the files. */
@@ -360,7 +355,7 @@ async function copied(panel: Locator): Promise<string> {
 async function leadsToCode(page: Page, link: Locator): Promise<void> {
   const code = await link.innerText();
   const address = await link.evaluate((one) => one instanceof HTMLAnchorElement && one.href);
-  expect(address).toBe(`${mock.url}/reference/errors/${code}/`);
+  expect(address).toBe(`${served.start}errors/${code}/`);
   expect((await page.request.get(String(address))).status()).toBe(200);
 }
 

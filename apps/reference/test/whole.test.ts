@@ -1,8 +1,8 @@
 // The site as files: a page for everything that the specs have, none of them heavy.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   errorAddress,
   eventAddress,
@@ -45,21 +45,20 @@ function weight(address: string): number {
   );
 }
 
-describe('every operation', () => {
-  it('has a page', () => {
-    expect(operations).toHaveLength(listed);
-    for (const operation of operations) {
-      expect(pageAt(operationAddress(operation)), operation.id).toContain(operation.path);
-    }
-  });
-
-  it('weighs less than 100 kB, scripts and styles included', () => {
-    const heaviest = operations
-      .map((operation) => ({ id: operation.id, bytes: weight(operationAddress(operation)) }))
-      .toSorted((one, other) => other.bytes - one.bytes)[0];
-    expect(heaviest?.bytes, heaviest?.id).toBeLessThan(100_000);
-  }, 60_000);
+it('every operation has a page', () => {
+  expect(operations).toHaveLength(listed);
+  for (const operation of operations) {
+    expect(pageAt(operationAddress(operation)), operation.id).toContain(operation.path);
+  }
 });
+
+it('no page weighs 100 kB or more, scripts and styles included', () => {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map(path.dirname);
+  expect(pages.length).toBeGreaterThan(operations.length);
+  for (const page of pages) expect(weight(page), page).toBeLessThan(100_000);
+}, 120_000);
 
 it('every schema, resource, error code and event has a page', () => {
   const addresses = [

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { watchTransfer } from './transfer.ts';
 import { shownMark, watchContent, type Content } from './watch-content.ts';
 
 /** What it takes to open a page. */
@@ -19,11 +20,7 @@ export async function openPage(browser: Browser, url: string, content: Content):
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    let transferred = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      transferred += encodedDataLength;
-    });
-    await session.send('Network.enable');
+    const transfer = await watchTransfer(page);
     await page.addInitScript(watchContent, { ...content, mark: shownMark });
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, shownMark);
@@ -36,7 +33,7 @@ export async function openPage(browser: Browser, url: string, content: Content):
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
-    return { shown, transferred, heap, elements };
+    return { shown, transferred: transfer.bytes, heap, elements };
   } finally {
     await context.close();
   }

@@ -1,26 +1,22 @@
 import type { Browser, Page } from 'playwright-core';
 import { area } from './operations.ts';
+import { watchTransfer } from './transfer.ts';
 import { readAnswer, watchAnswers } from './watch-answers.ts';
 
 /** The site in a context of its own, with its search open and asked once, so that it has its index. */
 async function openSearch(browser: Browser, url: string, path: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  let transferred = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    transferred += encodedDataLength;
-  });
-  await session.send('Network.enable');
+  const transfer = await watchTransfer(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
-  transferred = 0;
+  transfer.bytes = 0;
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const { input, results } = partsOf(page);
   await input.pressSequentially('a');
   await results.first().waitFor();
   await page.waitForLoadState('networkidle');
   await input.clear();
-  return { page, transferred, close: () => context.close() };
+  return { page, transferred: transfer.bytes, close: () => context.close() };
 }
 
 /** The measure in the page's timeline. */
