@@ -84,12 +84,20 @@ describe('a field', () => {
     expect(await field.innerText()).toContain('The text to look for');
     await expect.poll(() => field.evaluate((found) => found.matches(':target'))).toBe(true);
     // What came from another page has its links there, and its places here.
-    const [itself, type] = await field
-      .locator('xpath=following-sibling::li[1]')
-      .getByRole('link')
+    const [itself, type] = await page
+      .locator(`[id="${place}Metadata"] a`)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(itself).toBe(`#${place}Metadata`);
     expect(type).toBe(`${served.start}esign-v2.1/schemas/propertyMetadata/`);
+  });
+
+  it('that only says who may change another stands apart, and is found by its link', async () => {
+    const page = await open('esign-v2.1/schemas/signHere/');
+    const companion = page.locator('#anchorStringMetadata');
+    expect(await page.locator('#anchorString').isVisible()).toBe(true);
+    expect(await companion.isVisible()).toBe(false);
+    await page.goto(`${served.start}esign-v2.1/schemas/signHere/#anchorStringMetadata`);
+    await companion.waitFor();
   });
 
   it('goes as deep as the schemas do', async () => {

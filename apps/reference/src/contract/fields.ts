@@ -10,6 +10,8 @@ export interface Field {
   schema: Schema;
   required: boolean;
   type: FieldType;
+  /** Whether it only says of another field who may change it, and has that one's name in its own. */
+  companion: boolean;
   /** The fields below, where they are spelled out. */
   fields: readonly Field[];
   /** Set where the fields below are left to the page of their schema. */
@@ -55,7 +57,9 @@ export function fieldsOf(area: Area, schema: Schema, prefix: string, room = 120)
     const { inner, path, type } = field;
     const count = Object.keys(inner?.properties ?? {}).length;
     if (inner === undefined || count === 0) continue;
-    if (type.schema !== undefined && (count > left || field.within.includes(type.schema))) {
+    // A schema within itself would go on without an end.
+    const folds = field.companion || field.within.some((around) => around === type.schema);
+    if (type.schema !== undefined && (folds || count > left)) {
       field.folded = { schema: type.schema, count };
       continue;
     }
@@ -69,7 +73,12 @@ export function fieldsOf(area: Area, schema: Schema, prefix: string, room = 120)
 }
 
 function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+  const { properties = {} } = schema;
+  // The service is not strict about capitals: `tooltipMetadata` belongs to `toolTip`.
+  const companions = new Set(
+    Object.keys(properties).map((name) => `${name}metadata`.toLowerCase()),
+  );
+  return Object.entries(properties).map(([name, property]) => {
     const { type, inner } = typeOf(area, property);
     return {
       name,
@@ -77,6 +86,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
       schema: property,
       required: schema.required?.includes(name) === true,
       type,
+      companion: companions.has(name.toLowerCase()),
       fields: [],
       within,
       ...(inner && { inner }),
