@@ -8,17 +8,18 @@ import { writeRedocPage } from './redoc-page.ts';
 import { serveCompressed } from './serve-compressed.ts';
 import { builtSite } from './site-folder.ts';
 
-/** A browser, and a server that has our site at /reference/ and Redoc's page at /redoc/. */
+/** A browser, and a server that has our site at /reference/, and Redoc's page at /redoc/. */
 export interface Stage {
   browser: Browser;
   url: string;
   close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+/** Opens the stage; Redoc's page takes a while to make, so it is there only where it is looked at. */
+export async function openStage({ withRedoc }: { withRedoc: boolean }): Promise<Stage> {
   const reference = builtSite();
   const redoc = mkdtempSync(path.join(tmpdir(), 'countersign-bench-'));
-  await writeRedocPage(bundle, redoc);
+  if (withRedoc) await writeRedocPage(bundle, redoc);
   const { url, close } = await serveCompressed({ reference, redoc });
   const browser = await startBrowser();
   return {

@@ -83,7 +83,7 @@ function searching(what: string, share: number): WaitCase {
 }
 
 async function onStage(measure: (stage: Stage) => Promise<number>): Promise<number> {
-  const stage = await openStage();
+  const stage = await openStage({ withRedoc: false });
   try {
     return await measure(stage);
   } finally {
