@@ -12,12 +12,7 @@ const workspace = path.resolve(import.meta.dirname, '..');
  * @throws BuildError with what the tool said, where it ends with anything but 0
  */
 export function runTool(script: string, words: readonly string[], purpose: string): Promise<void> {
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  };
+  const env = { ...process.env, NO_COLOR: '1' };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [script, ...words], { cwd: workspace, env }, (error, out, err) => {
       if (error === null) return resolve();
@@ -26,9 +21,8 @@ export function runTool(script: string, words: readonly string[], purpose: strin
   });
 }
 
-/** Without the framed notice and the progress that Redocly prints first. */
+/** Without colours and empty lines. */
 function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
-  const said = lines.filter((line) => !/^\s*([║╔╚].*|Prerendering docs)?$/.test(line));
-  return said.join('\n') || 'it said nothing.';
+  return lines.filter((line) => line.trim() !== '').join('\n') || 'it said nothing.';
 }

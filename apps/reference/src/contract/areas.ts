@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { listBundles } from '@countersign/spec-bundle';
+import { root } from '../repository.ts';
 import type { Document, Schema } from './document.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { readResources, type Category, type Resource } from './resources.ts';
@@ -25,11 +25,8 @@ export interface Area {
   schemas: ReadonlyMap<string, Schema>;
 }
 
-// Found by its package, since Astro moves this module when it builds.
-const specs = path.dirname(fileURLToPath(import.meta.resolve('@countersign/specs/package.json')));
-
 /** Every area; the one with the most operations comes first. */
-export const areas: readonly Area[] = listBundles(path.join(specs, 'dist'))
+export const areas: readonly Area[] = listBundles(path.join(root, 'specs/dist'))
   .map(({ area, document }) => readArea(area, document))
   .toSorted((one, other) => other.operations.length - one.operations.length);
 

@@ -114,6 +114,8 @@ export interface MediaType {
 export interface ExampleObject {
   summary?: string;
   value?: unknown;
+  /** Set where the value is bytes, as base64. */
+  'x-base64'?: boolean;
 }
 
 export interface ResponseObject {

@@ -22,16 +22,18 @@ export interface Meaning {
   operations: readonly Operation[];
 }
 
+const allMeanings = areas.flatMap(meaningsIn);
+
 /** Every code of every area, in the order of the codes. */
 export const errorCodes: readonly ErrorCode[] = [
-  ...Map.groupBy(areas.flatMap(meaningsIn), ({ code }) => code.toLowerCase()).values(),
+  ...Map.groupBy(allMeanings, ({ code }) => code.toLowerCase()).values(),
 ]
   .map((meanings) => ({ code: meanings[0]?.code ?? '', meanings }))
   .toSorted((one, other) => compare(one.code, other.code));
 
 /** The codes of an area, as it writes them. */
 export function codesIn(area: Area): string[] {
-  return meaningsIn(area).map(({ code }) => code);
+  return allMeanings.filter((meaning) => meaning.area === area).map(({ code }) => code);
 }
 
 function meaningsIn(area: Area): Meaning[] {

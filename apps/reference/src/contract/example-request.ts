@@ -1,3 +1,7 @@
+import type { ParameterObject } from './document.ts';
+import { valuesOf } from './example-values.ts';
+import { fillTarget } from './fill-target.ts';
+import { isJson } from './media-types.ts';
 import type { Body, Example, Operation } from './operations.ts';
 
 /** A request that fits the contract, made of the examples of the specs. */
@@ -21,13 +25,8 @@ export type ExampleBody =
 
 /** The first example of every part that an operation needs, and of its body where it takes one. */
 export function exampleRequest(operation: Operation): ExampleRequest {
-  const needed = operation.parameters.filter(({ required }) => required === true);
-  const values = (place: string): Record<string, string> =>
-    Object.fromEntries(
-      needed
-        .filter((parameter) => parameter.in === place)
-        .map(({ name, example }) => [name, String(example)]),
-    );
+  const values = (place: ParameterObject['in']): Record<string, string> =>
+    Object.fromEntries(valuesOf(operation, place).map(([name, value]) => [name, String(value)]));
   const body = exampleBodyOf(operation.body);
   return {
     operation,
@@ -40,28 +39,19 @@ export function exampleRequest(operation: Operation): ExampleRequest {
 
 /** The path with its values, and the query behind it; without the address of the server. */
 export function targetOf({ operation, path, query }: ExampleRequest): string {
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    encodeURIComponent(path[name] ?? whole),
-  );
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? filled : `${filled}?${search}`;
+  return fillTarget(operation.path, path, query);
 }
 
 function exampleBodyOf(body: Body | undefined): ExampleBody | undefined {
   const [content] = body?.contents ?? [];
   const [example] = content?.examples ?? [];
-  return content && example && readBody(content.mediaType, content.schema?.format, example);
+  return content && example && readBody(content.mediaType, example);
 }
 
 /** How an example of a body is to be sent. */
-export function readBody(
-  mediaType: string,
-  format: string | undefined,
-  { value }: Example,
-): ExampleBody {
-  if (/[/+]json$/.test(mediaType)) return { kind: 'json', mediaType, value };
+export function readBody(mediaType: string, { value, base64 }: Example): ExampleBody {
+  if (isJson(mediaType)) return { kind: 'json', mediaType, value };
   if (mediaType === 'multipart/form-data') return { kind: 'multipart', mediaType, value };
   if (mediaType === 'application/x-www-form-urlencoded') return { kind: 'form', mediaType, value };
-  const binary = format === 'binary' && mediaType !== 'text/csv';
-  return { kind: binary ? 'bytes' : 'text', mediaType, value: String(value) };
+  return { kind: base64 ? 'bytes' : 'text', mediaType, value: String(value) };
 }

@@ -70,6 +70,8 @@ export interface Example {
   name: string;
   summary: string;
   value: unknown;
+  /** Whether the value is bytes, as base64. */
+  base64: boolean;
 }
 
 export interface Link {
@@ -168,11 +170,12 @@ function readContents(content: Record<string, MediaType> = {}): Content[] {
     examples: [
       ...(example === undefined
         ? []
-        : [{ name: 'example', summary: 'An example', value: example }]),
-      ...Object.entries(examples).map(([name, { summary = name, value }]) => ({
+        : [{ name: 'example', summary: 'An example', value: example, base64: false }]),
+      ...Object.entries(examples).map(([name, { summary = name, value, ...marks }]) => ({
         name,
         summary,
         value,
+        base64: marks['x-base64'] === true,
       })),
     ],
   }));

@@ -11,10 +11,13 @@ export interface Manifest {
   folder: string;
 }
 
+/** The name of a package without its scope. */
+export const shortName = (name: string): string => name.slice(name.indexOf('/') + 1);
+
 /** Reads what a package says of itself. */
 export function readManifest(folder: string): Manifest {
   const { name, description }: Pick<Manifest, 'name' | 'description'> = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  return { name, description, short: name.slice(name.indexOf('/') + 1), folder };
+  return { name, description, short: shortName(name), folder };
 }

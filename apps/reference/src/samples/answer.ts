@@ -1,5 +1,6 @@
 import { areaNamed } from '../contract/areas.ts';
 import { nameOf, type Schema } from '../contract/document.ts';
+import { target } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { fileNameOf } from './files.ts';
 
@@ -24,12 +25,9 @@ export function answerOf({ area, id, responses }: Operation, items?: string): An
   const data = success.contents.find(({ mediaType }) => mediaType === 'application/json');
   if (data === undefined) return { kind: 'file', fileName: fileNameOf(first.mediaType) };
   if (items === undefined) return { kind: 'data', name: variableOf(data.schema) ?? 'answer' };
-  const item = resolved(area, data.schema)?.properties?.[items]?.items;
+  const schema = data.schema && target(areaNamed(area), data.schema);
+  const item = schema?.properties?.[items]?.items;
   return { kind: 'list', name: variableOf(item) ?? 'item' };
-}
-
-function resolved(area: string, schema: Schema | undefined): Schema | undefined {
-  return schema?.$ref === undefined ? schema : areaNamed(area).schemas.get(nameOf(schema.$ref));
 }
 
 /** The name of a schema as that of a variable: `roomSummary` of `RoomSummary`. */

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import { baseUrlOf } from './address.ts';
 import { application, token } from './credentials.ts';
 import { call, constant, literal, object, textLiteral } from './syntax.ts';
-import { valuesOf, type Values } from './values.ts';
+import { valuesOf, type Values } from '../contract/example-values.ts';
 
 const { factory } = ts;
 

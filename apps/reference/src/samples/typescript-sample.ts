@@ -9,7 +9,7 @@ import { call, importOf, literal, object } from './syntax.ts';
 import { useOf } from './typescript-answer.ts';
 import { bodyExpression } from './typescript-body.ts';
 import { clientStatement, pathOf } from './typescript-client.ts';
-import { valuesOf, type Values } from './values.ts';
+import { valuesOf, type Values } from '../contract/example-values.ts';
 
 /** A program that sends a request with our client. */
 export async function typescriptSample(request: ExampleRequest): Promise<Sample> {

@@ -8,6 +8,7 @@ import {
   schemaAddress,
 } from '../contract/addresses.ts';
 import type { Area } from '../contract/areas.ts';
+import { count } from '../contract/count.ts';
 import { errorCodes } from '../contract/errors.ts';
 import { events } from '../contract/events.ts';
 import { firstSentence } from '../contract/first-sentence.ts';
@@ -37,7 +38,7 @@ export function areaRecords({
       kind: 'category',
       area,
       title: name,
-      detail: inside.length === 1 ? '1 resource' : `${inside.length} resources`,
+      detail: count(inside.length, 'resource'),
       address: categoryAddress(area, name),
     })),
     ...resources.map(({ name, description }): SearchRecord => ({

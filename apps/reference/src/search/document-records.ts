@@ -4,14 +4,14 @@ import { sectionsOf } from './sections.ts';
 
 /** Every page that is written as Markdown, and every heading of a guide. */
 export async function documentRecords(): Promise<SearchRecord[]> {
-  const documents = await getCollection('docs', ({ id }) => id !== '404');
+  const documents = await getCollection('docs');
   return documents.flatMap(recordsOf);
 }
 
 function recordsOf({ id, data, rendered }: CollectionEntry<'docs'>): SearchRecord[] {
   const { title, description = '' } = data;
-  const kind = kindOf(id);
-  const address = id === 'index' ? '' : `${id}/`;
+  const kind: Kind = id.startsWith('guides/') ? 'guide' : 'package';
+  const address = `${id}/`;
   const page: SearchRecord = { kind, title, detail: description, address };
   if (kind !== 'guide') return [page];
   const { start, sections } = sectionsOf(rendered?.html ?? '');
@@ -25,9 +25,4 @@ function recordsOf({ id, data, rendered }: CollectionEntry<'docs'>): SearchRecor
       words: section.start,
     })),
   ];
-}
-
-function kindOf(id: string): Kind {
-  if (id.startsWith('guides/')) return 'guide';
-  return id.startsWith('packages') ? 'package' : 'page';
 }

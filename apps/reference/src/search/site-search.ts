@@ -1,6 +1,6 @@
 import { loadEngine } from './load-engine.ts';
 import type { Engine } from './engine.ts';
-import { partOf } from './part-of.ts';
+import { partOf } from '../dom/part-of.ts';
 import { ResultList } from './result-list.ts';
 import { onShortcut } from './shortcuts.ts';
 

@@ -1,3 +1,4 @@
+import { extensionOf, isJson } from '../contract/media-types.ts';
 import { mediaTypeOf, sizeOf, type Answer } from './answer.ts';
 import { make } from './dom.ts';
 import { jsonView, type LinkCode } from './json-view.ts';
@@ -8,7 +9,7 @@ export async function bodyView(answer: Answer, linkCode: LinkCode): Promise<HTML
   const type = mediaTypeOf(response);
   if (body.size === 0) return make('p', {}, 'The answer has no body.');
   if (type.startsWith('image/')) return picture(body);
-  if (/[/+]json$/.test(type)) return block(jsonOrText(await body.text(), linkCode));
+  if (isJson(type)) return block(jsonOrText(await body.text(), linkCode));
   if (type.startsWith('text/') || /[/+]xml$/.test(type)) return block(await body.text());
   return file(answer, type);
 }
@@ -41,6 +42,5 @@ function file({ response, body }: Answer, type: string): HTMLElement {
 
 function fileName(disposition: string, type: string): string {
   const [, quoted, bare] = /filename="([^"]*)"|filename=([^;]+)/i.exec(disposition) ?? [];
-  const subtype = type.slice(type.indexOf('/') + 1);
-  return quoted ?? bare?.trim() ?? `answer.${subtype === 'octet-stream' ? 'bin' : subtype}`;
+  return quoted ?? bare?.trim() ?? `answer.${extensionOf(type)}`;
 }

@@ -1,13 +1,14 @@
+import { command, quoted } from '../samples/shell.ts';
 import type { PreparedBody, PreparedRequest } from './prepared-request.ts';
 
 /** The command that sends this request, for a POSIX shell. Files are named, and read where it runs. */
 export function toCurl({ method, url, headers, body }: PreparedRequest): string {
-  return [
+  return command([
     `curl ${quoted(url)}`,
     ...(method === 'GET' ? [] : [`--request ${method}`]),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : bodyWords(body)),
-  ].join(' \\\n  ');
+  ]);
 }
 
 function bodyWords(body: PreparedBody): string[] {
@@ -34,8 +35,4 @@ function typeOf({ type }: File): string {
 /** To curl a comma or a semicolon ends the name of a file, unless it stands in double quotes. */
 function fileWord(name: string): string {
   return /^[\w.-]+$/.test(name) ? name : `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-}
-
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,3 +1,4 @@
+import { isJson } from '../contract/media-types.ts';
 import { mediaTypeOf, type Answer } from './answer.ts';
 
 /** What an error says of itself, in either of the two shapes that the areas have. */
@@ -8,7 +9,7 @@ export interface Problem {
 
 /** The problem that an answer tells of, where it is an error in JSON. */
 export async function problemOf({ response, body }: Answer): Promise<Problem | undefined> {
-  if (response.ok || !/[/+]json$/.test(mediaTypeOf(response))) return undefined;
+  if (response.ok || !isJson(mediaTypeOf(response))) return undefined;
   try {
     const value: unknown = JSON.parse(await body.text());
     const field = (name: string): string => {

@@ -1,5 +1,6 @@
 import type { PreparedBody, PreparedRequest } from './prepared-request.ts';
-import { find } from './dom.ts';
+import { fillTarget } from '../contract/fill-target.ts';
+import { partOf } from '../dom/part-of.ts';
 
 /** What the form cannot say of its operation. */
 export interface Target {
@@ -23,16 +24,15 @@ export async function readRequest(
       .filter(([name]) => name.startsWith(`${place} `))
       .map(([name, value]) => [name.slice(place.length + 1), String(value)] as const)
       .filter(([, value]) => value !== '');
-  const inPath = new Map(valuesIn('path'));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    encodeURIComponent(inPath.get(name) ?? whole),
+  const target = fillTarget(
+    path,
+    Object.fromEntries(valuesIn('path')),
+    Object.fromEntries(valuesIn('query')),
   );
-  const query = new URLSearchParams(valuesIn('query').map(([name, value]) => [name, value]));
   const body = await readBody(form, data);
-  const search = query.size === 0 ? '' : `?${query.toString()}`;
   return {
     method,
-    url: `${text('server').replace(/\/+$/, '')}${filled}${search}`,
+    url: `${text('server').replace(/\/+$/, '')}${target}`,
     headers: [
       ...authorization(text('token'), text('client'), text('secret')),
       ...valuesIn('header'),
@@ -81,7 +81,7 @@ async function readBody(form: HTMLFormElement, data: FormData): Promise<Prepared
 async function fileOf(within: Element, data: FormData, name: string): Promise<File> {
   const chosen = data.get(name);
   if (chosen instanceof File && chosen.name !== '') return chosen;
-  const { href, download } = find(within, `a[data-file="${name}"]`, HTMLAnchorElement);
+  const { href, download } = partOf(within, `a[data-file="${name}"]`, HTMLAnchorElement);
   const blob = await (await fetch(href)).blob();
   return new File([blob], download, { type: blob.type });
 }

@@ -4,7 +4,8 @@ import { detailsView, summaryView } from './answer-view.ts';
 import { send } from './answer.ts';
 import { checkJson, prepareBody } from './body-fields.ts';
 import { toCurl } from './curl.ts';
-import { find, make } from './dom.ts';
+import { partOf } from '../dom/part-of.ts';
+import { make } from './dom.ts';
 import { toRequest, type PreparedRequest } from './prepared-request.ts';
 import { readRequest } from './read-request.ts';
 import { knownServer, rememberServer } from './server.ts';
@@ -13,11 +14,11 @@ import { silenceAt } from './silence.ts';
 /** The form of an operation page: it sends the operation and shows what comes back. */
 export class TryIt extends HTMLElement {
   #running: AbortController | undefined;
-  #form = find(this, 'form', HTMLFormElement);
-  #server = find(this, '[name=server]', HTMLInputElement);
-  #submit = find(this, '[type=submit]', HTMLButtonElement);
-  #summary = find(this, '[role=status]', HTMLElement);
-  #details = find(this, '.details', HTMLElement);
+  #form = partOf(this, 'form', HTMLFormElement);
+  #server = partOf(this, '[name=server]', HTMLInputElement);
+  #submit = partOf(this, '[type=submit]', HTMLButtonElement);
+  #summary = partOf(this, '[role=status]', HTMLElement);
+  #details = partOf(this, '.details', HTMLElement);
   #codes = new Set((this.dataset.codes ?? '').split(' '));
 
   connectedCallback(): void {
@@ -57,7 +58,7 @@ export class TryIt extends HTMLElement {
   /** Does something with the request, unless its body is not what it is to be. */
   async #act(use: (request: PreparedRequest) => Promise<void>): Promise<void> {
     if (!(await checkJson(this.#form))) {
-      find(this, '[aria-invalid=true]', HTMLElement).focus();
+      partOf(this, '[aria-invalid=true]', HTMLElement).focus();
       return;
     }
     const { method = '', path = '' } = this.dataset;

@@ -4,39 +4,37 @@ import { exampleRequest } from '../../src/contract/example-request.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { mockAddress } from '../../src/samples/address.ts';
 import { filesOf } from '../../src/samples/files.ts';
-import { samplesOf } from '../../src/samples/samples.ts';
+import type { Sample } from '../../src/samples/sample.ts';
 
 /** A sample that is ready to run. */
 export interface Prepared {
   operation: Operation;
-  language: Language;
+  language: Sample['language'];
   /** As the site shows it. */
   code: string;
   /** Where it is, beside the files that it reads. */
   folder: string;
+  /** What stands in that folder. */
+  given: readonly string[];
 }
 
-export type Language = 'ts' | 'sh';
-
-/** Writes the samples of an operation into folders below `scratch`, for a mock at `url`. */
-export async function prepare(
+/** Writes a sample of an operation into a folder of its own below `scratch`, for a mock at `url`. */
+export function prepare(
   operation: Operation,
+  { language, code }: Sample,
   scratch: string,
   url: string,
-): Promise<Prepared[]> {
-  const samples = await samplesOf(operation);
-  return (['ts', 'sh'] as const).map((language) => {
-    const sample = samples.find((candidate) => candidate.language === language);
-    if (sample === undefined) throw new Error(`${operation.id} has no sample in ${language}.`);
-    const folder = path.join(scratch, `${operation.area}-${operation.id}-${language}`);
-    mkdirSync(folder);
-    for (const { name, content } of filesOf(exampleRequest(operation).body))
-      writeFileSync(path.join(folder, name), contentOf(name, content));
-    // The address is the one thing that is not as it stands on the page.
-    const code = sample.code.replaceAll(mockAddress, url);
-    writeFileSync(path.join(folder, `sample.${language}`), code);
-    return { operation, language, code: sample.code, folder };
-  });
+): Prepared {
+  const folder = path.join(scratch, `${operation.area}-${operation.id}-${language}`);
+  const files = filesOf(exampleRequest(operation).body);
+  mkdirSync(folder);
+  for (const { name, content } of files)
+    writeFileSync(path.join(folder, name), contentOf(name, content));
+  // Programs in JavaScript have the same runner as those in TypeScript, which knows one name.
+  const script = language === 'sh' ? 'sample.sh' : 'sample.ts';
+  // The address is the one thing that is not as it stands on the page.
+  writeFileSync(path.join(folder, script), code.replaceAll(mockAddress, url));
+  return { operation, language, code, folder, given: [script, ...files.map(({ name }) => name)] };
 }
 
 function contentOf(name: string, content: string | undefined): Uint8Array {

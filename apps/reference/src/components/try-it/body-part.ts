@@ -1,7 +1,10 @@
+import { areaNamed } from '../../contract/areas.ts';
 import { readBody } from '../../contract/example-request.ts';
+import { target } from '../../contract/fields.ts';
+import { extensionOf } from '../../contract/media-types.ts';
 import type { Content, Example, Operation } from '../../contract/operations.ts';
 import { exampleFile, fileOf, type ExampleFile } from './example-file.ts';
-import { choicesOf, resolveSchema, type Field } from './fields.ts';
+import { choicesOf, type Field } from './fields.ts';
 
 /** What the form has for a body of one media type. */
 export interface BodyPart {
@@ -28,12 +31,12 @@ export function bodyPart(content: Content, operation: Operation): BodyPart {
   const { mediaType, schema, examples } = content;
   const [first] = examples;
   if (first === undefined) throw new Error(`${operation.id} has no example of ${mediaType}.`);
-  const { kind } = readBody(mediaType, schema?.format, first);
-  const properties = Object.entries(resolveSchema(schema ?? {}, operation).properties ?? {});
+  const { kind } = readBody(mediaType, first);
+  const whole = target(areaNamed(operation.area), schema ?? {});
   const isForm = kind === 'form' || kind === 'multipart';
-  const names = isForm ? properties : [];
+  const names = isForm ? Object.entries(whole.properties ?? {}) : [];
   const fills = examples.map((example) => fillOf(content, example, operation));
-  const required = new Set(resolveSchema(schema ?? {}, operation).required);
+  const required = new Set(whole.required);
   return {
     mediaType,
     kind,
@@ -63,7 +66,7 @@ export function bodyPart(content: Content, operation: Operation): BodyPart {
 }
 
 function fillOf(content: Content, example: Example, operation: Operation): Record<string, string> {
-  const body = readBody(content.mediaType, content.schema?.format, example);
+  const body = readBody(content.mediaType, example);
   if (body.kind === 'json') return { body: JSON.stringify(body.value, null, 2) };
   if (body.kind === 'text') return { body: body.value };
   if (body.kind === 'bytes') return { bytes: bytesOf(content, example).href };
@@ -77,10 +80,8 @@ function fillOf(content: Content, example: Example, operation: Operation): Recor
 }
 
 /** The example of a body of bytes, with a name that says of which kind it is. */
-function bytesOf({ mediaType, schema }: Content, { value }: Example): ExampleFile {
-  const subtype = mediaType.slice(mediaType.indexOf('/') + 1);
-  const name = `example.${subtype === 'octet-stream' ? 'bin' : subtype}`;
-  return fileOf(name, mediaType, schema?.format, String(value));
+function bytesOf({ mediaType }: Content, example: Example): ExampleFile {
+  return fileOf(`example.${extensionOf(mediaType)}`, mediaType, example);
 }
 
 /** The example of a form: names and texts. */

@@ -1,5 +1,5 @@
 import { areaNamed, operations } from '../../contract/areas.ts';
-import type { Content, Operation } from '../../contract/operations.ts';
+import type { Content, Example, Operation } from '../../contract/operations.ts';
 
 /** A file to send without having one at hand. */
 export interface ExampleFile {
@@ -21,27 +21,17 @@ export function exampleFile(name: string, operation: Operation): ExampleFile {
   const mediaType = mediaTypes[name.slice(name.lastIndexOf('.') + 1)];
   const { area, resource } = operation;
   const near = areaNamed(area).operations.filter((other) => other.resource === resource);
-  for (const { mediaType: found, schema, examples } of contentsOf([
-    operation,
-    ...near,
-    ...operations,
-  ])) {
+  for (const { mediaType: found, examples } of contentsOf([operation, ...near, ...operations])) {
     const [example] = examples;
     if (found === mediaType && typeof example?.value === 'string')
-      return fileOf(name, found, schema?.format, example.value);
+      return fileOf(name, found, example);
   }
   throw new Error(`No example of the specs has bytes for the file ${name}.`);
 }
 
-/** A file made of an example of bytes; the specs have them as base64, but for those that are text. */
-export function fileOf(
-  name: string,
-  mediaType: string,
-  format: string | undefined,
-  value: string,
-): ExampleFile {
-  const isText = format !== 'binary' || /^text\/|xml$/.test(mediaType);
-  const bytes = Buffer.from(value, isText ? 'utf8' : 'base64');
+/** A file made of an example. */
+export function fileOf(name: string, mediaType: string, { value, base64 }: Example): ExampleFile {
+  const bytes = Buffer.from(String(value), base64 ? 'base64' : 'utf8');
   const href = `data:${mediaType};base64,${bytes.toString('base64')}`;
   return { name, href };
 }

@@ -1,6 +1,6 @@
 import type { ParameterObject, Schema } from '../../contract/document.ts';
 import { areaNamed } from '../../contract/areas.ts';
-import { nameOf } from '../../contract/document.ts';
+import { target } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 
 /** One field of the form: a select where there are choices, and else a line of text. */
@@ -34,13 +34,7 @@ export function parameterField(
 
 /** The values that a schema allows, where it lists them. */
 export function choicesOf(schema: Schema, operation: Operation): readonly string[] {
-  const found = resolveSchema(schema, operation);
+  const found = target(areaNamed(operation.area), schema);
   if (found.type === 'boolean') return ['true', 'false'];
   return (found.enum ?? []).map(String);
-}
-
-/** A schema itself, wherever it stands. */
-export function resolveSchema(schema: Schema, { area }: Operation): Schema {
-  if (schema.$ref === undefined) return schema;
-  return areaNamed(area).schemas.get(nameOf(schema.$ref)) ?? {};
 }

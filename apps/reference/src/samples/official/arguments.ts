@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ExampleRequest } from '../../contract/example-request.ts';
 import { call, literal, object, textLiteral } from '../syntax.ts';
 import { bodyExpression } from '../typescript-body.ts';
-import { valuesOf } from '../values.ts';
+import { valuesOf } from '../../contract/example-values.ts';
 import type { Method, Options } from './methods.ts';
 
 /** What a method is given for a request. What stands in the path has the name of its parameter. */

@@ -6,7 +6,7 @@ import { printProgram } from '../print.ts';
 import type { Sample } from '../sample.ts';
 import { awaited, call, constant, importOf, literal, method, textLiteral } from '../syntax.ts';
 import { useOf } from '../typescript-answer.ts';
-import { valuesOf } from '../values.ts';
+import { valuesOf } from '../../contract/example-values.ts';
 import { argumentsFor } from './arguments.ts';
 import { apiStatement, clientStatements, importOfLibrary } from './client.ts';
 import { methodFor } from './methods.ts';

@@ -1,5 +1,5 @@
-import type { ParameterObject } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import type { ParameterObject } from './document.ts';
+import type { Operation } from './operations.ts';
 
 /** Parameters with their examples, as the specs have them: a number is a number. */
 export type Values = readonly (readonly [name: string, value: unknown])[];

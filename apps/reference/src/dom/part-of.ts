@@ -1,4 +1,7 @@
-/** The element below another one that has to be there. */
+/**
+ * The part of the page at a selector, which has to be there.
+ * @throws where it is not, or is of another kind
+ */
 export function partOf<Part extends Element>(
   root: Element,
   selector: string,
