@@ -1,0 +1,1 @@
+export { startRegistry, type Registry } from './registry.ts';

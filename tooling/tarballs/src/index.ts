@@ -1,0 +1,4 @@
+export { pack, packAll } from './pack.ts';
+export { publishedPackages, root, type Manifest, type Package } from './packages.ts';
+export { mustRun, run, type Ran, type RunOptions } from './run.ts';
+export { readTarball, type PackedFile, type Tarball } from './tarball.ts';
