@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Ajv, _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { transform } from 'esbuild';
 import { formats } from '../src/engine/formats.ts';
 import type { SchemaSource } from '../src/engine/json-schema.ts';
 
@@ -28,7 +27,7 @@ export class ValidatorModule {
       code: {
         source: true,
         esm: true,
-        formats: _`require("../../engine/formats.js").formats`,
+        formats: _`formats`,
       },
     });
     for (const [name, schema] of Object.entries(schemas))
@@ -48,16 +47,14 @@ export class ValidatorModule {
     return name;
   }
 
-  /** @throws Error where a reference leads nowhere; Prism would take anything there */
-  async code(): Promise<string> {
+  /**
+   * The code. It imports what it needs of AJV, which is bundled into it after (scripts/bundle.ts).
+   * @throws Error where a reference leads nowhere; Prism would take anything there
+   */
+  code(): string {
     const names = Object.fromEntries([...this.#names].map((name) => [name, `own_${name}`]));
-    const { code } = await transform(standalone.default(this.#ajv, names), {
-      minify: true,
-      format: 'esm',
-      banner:
-        'import{createRequire}from"node:module";const require=createRequire(import.meta.url);',
-    });
-    return code;
+    const code = standalone.default(this.#ajv, names);
+    return `import { formats } from "../../engine/formats.js";\n${code}`;
   }
 }
 

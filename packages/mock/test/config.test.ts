@@ -52,6 +52,8 @@ describe('a config file', () => {
     };
     expect(read(JSON.stringify({ $schema: './config.schema.json', ...options }))).toEqual(options);
     expect(read('{}')).toEqual({});
+    // Some editors begin a file with a mark.
+    expect(read('\uFEFF{}')).toEqual({});
   });
 
   it('names files from its own folder', () => {

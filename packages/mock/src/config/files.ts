@@ -1,10 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from './config-error.js';
 
-/** @throws ConfigError where the file cannot be read */
+/**
+ * What a file says, without the mark that some editors begin a file with.
+ * @throws ConfigError where the file cannot be read
+ */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new ConfigError(

@@ -1,8 +1,8 @@
-import { getLocationForJsonPath, parseWithPointers } from '@stoplight/json';
 import type { KnownNames } from '../faults/create-faults.js';
 import { ConfigError, type ConfigFault } from './config-error.js';
-import { wordsOf } from '../json-words.js';
+import { placeAt } from '../place.js';
 import { describeIssue } from './describe-issue.js';
+import { readJson } from './json-document.js';
 import { configSchema, configJsonSchema, type Config } from './schema.js';
 import { keysAt, valueAt } from './walk.js';
 
@@ -19,41 +19,36 @@ export interface ParsedConfig {
  * @throws ConfigError with all that is wrong, each with its line, its column and its JSON pointer
  */
 export function parseConfig(text: string, file: string, names: KnownNames): ParsedConfig {
-  const parsed = parseWithPointers<unknown>(text, {
-    disallowComments: true,
-    ignoreDuplicateKeys: false,
-  });
-  if (parsed.diagnostics.length > 0) {
+  const { value: written, faults, offsetOf } = readJson(text);
+  const at = (offset: number, message: string): string => {
+    const { line, column } = placeAt(text, offset);
+    return `${line}:${column} ${message}`;
+  };
+  if (faults.length > 0) {
+    // Of what is wrong in a line, the first says most.
     const lines = new Map(
-      parsed.diagnostics
+      faults
         .toReversed()
-        .map(({ range, message }) => [
-          range.start.line,
-          at(range.start, `this is not JSON: ${wordsOf(message)}`),
+        .map(({ offset, message }) => [
+          placeAt(text, offset).line,
+          at(offset, `this is not JSON: ${message}`),
         ]),
     );
     throw asError(file, [...lines.values()].toReversed());
   }
-  const refuse = (faults: readonly ConfigFault[]) =>
+  const refuse = (refused: readonly ConfigFault[]) =>
     asError(
       file,
-      faults.map(({ path, message }) => {
-        const start = getLocationForJsonPath(parsed, [...path], true)?.range.start;
-        return at(start ?? { line: 0, character: 0 }, `${pointerOf(path)}${message}`);
-      }),
+      refused.map(({ path, message }) => at(offsetOf(path), `${pointerOf(path)}${message}`)),
     );
   const schema = configSchema(names);
-  const { success, data, error } = schema.safeParse(parsed.data);
+  const { success, data, error } = schema.safeParse(written);
   if (success) return { config: data, refuse };
   const around = {
-    value: (path: readonly PropertyKey[]) => valueAt(parsed.data, path),
+    value: (path: readonly PropertyKey[]) => valueAt(written, path),
     keys: (path: readonly PropertyKey[]) => keysAt(configJsonSchema(names), path),
   };
   throw refuse(error.issues.flatMap((issue) => describeIssue(issue, around)));
-}
-
-function at({ line, character }: { line: number; character: number }, message: string): string {
-  return `${line + 1}:${character + 1} ${message}`;
 }
 
 function asError(file: string, faults: readonly string[]): ConfigError {

@@ -1,4 +1,6 @@
+import type { ParseError } from 'jsonc-parser';
 import { wordsOf } from '../json-words.js';
+import { placeAt } from '../place.js';
 
 /** Reading a longer text again to find the place would cost more than the place is worth. */
 const longest = 100_000;
@@ -8,19 +10,21 @@ const longest = 100_000;
  * that knows places is loaded only here, since JSON that is some needs none.
  */
 export async function jsonFault(text: string, { message }: SyntaxError): Promise<string> {
-  const { parseWithPointers } = await import('@stoplight/json');
+  const { parse, printParseErrorCode } = await import('jsonc-parser');
   const fault = text.length > longest ? undefined : firstFault(text);
   if (fault === undefined) return message.replace(/, (\.\.\.)?".*$/s, '.');
-  const { line, character } = fault.range.start;
-  return `${wordsOf(fault.message)} at line ${line + 1}, column ${character + 1}.`;
+  const { line, column } = placeAt(text, fault.offset);
+  return `${wordsOf(printParseErrorCode(fault.error))} at line ${line}, column ${column}.`;
 
-  function firstFault(broken: string) {
+  function firstFault(broken: string): ParseError | undefined {
+    const faults: ParseError[] = [];
     try {
-      return parseWithPointers(broken, { disallowComments: true }).diagnostics[0];
+      parse(broken, faults, { disallowComments: true });
     } catch (error) {
       // It reads lists in lists by calling itself, and some have thousands.
       if (error instanceof RangeError) return undefined;
       throw error;
     }
+    return faults[0];
   }
 }

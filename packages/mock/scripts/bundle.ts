@@ -1,0 +1,53 @@
+// Puts what the server uses of Prism and AJV into the modules of dist that use it, so that nobody
+// installs them (docs/decisions/0018-prism-in-the-bundle.md), and says whose code that is.
+import { globSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { thirdParties } from './third-party.ts';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const leftOut = path.resolve(import.meta.dirname, 'left-out.ts');
+const modules = ['engine/prism.js', 'engine/formats.js', 'contract/*/*.js'];
+
+const { metafile } = await build({
+  entryPoints: globSync(modules, { cwd: dist }).map((file) => path.join(dist, file)),
+  outdir: dist,
+  outbase: dist,
+  allowOverwrite: true,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  // The validators of all areas share it.
+  external: ['../../engine/formats.js'],
+  alias: {
+    '@faker-js/faker': leftOut,
+    '@stoplight/json-schema-sampler': leftOut,
+    'json-schema-ref-parser': leftOut,
+    'jsonpath-plus': leftOut,
+  },
+  // Licences are in a file of their own.
+  legalComments: 'none',
+});
+
+const packages = thirdParties(Object.keys(metafile.inputs));
+const line = '-'.repeat(80);
+writeFileSync(
+  path.join(dist, 'THIRD-PARTY-NOTICES.txt'),
+  [
+    'Some files of this package hold code of the packages below, minified and otherwise as it is.',
+    ...packages.map(
+      ({ name, version, license, text }) => `${line}\n${name} ${version} (${license})\n\n${text}`,
+    ),
+  ].join('\n\n') + '\n',
+);
+writeFileSync(
+  path.join(dist, 'bundled.json'),
+  JSON.stringify(
+    packages.map(({ name, version, license }) => ({ name, version, license })),
+    undefined,
+    2,
+  ) + '\n',
+);

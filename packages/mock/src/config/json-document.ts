@@ -1,0 +1,61 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { wordsOf } from '../json-words.js';
+
+/** What is wrong with a text that is to be JSON. */
+export interface JsonFault {
+  message: string;
+  /** How many characters stand before it. */
+  offset: number;
+}
+
+/** A text that was read as JSON. Where it has faults, the value is what could be read. */
+export interface JsonDocument {
+  value: unknown;
+  /** In the order of their places. */
+  faults: readonly JsonFault[];
+  /** How many characters stand before the value at a path, or the nearest around where it would be. */
+  offsetOf(path: readonly (string | number)[]): number;
+}
+
+/** Reads JSON and keeps the places. Comments are faults, and so are keys that stand there twice. */
+export function readJson(text: string): JsonDocument {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const faults = [
+    ...errors.map(({ error, offset }) => ({
+      message: wordsOf(printParseErrorCode(error)),
+      offset,
+    })),
+    ...duplicateKeys(root).map(({ offset }) => ({ message: 'duplicate key', offset })),
+  ];
+  return {
+    value: root === undefined ? undefined : getNodeValue(root),
+    faults: faults.toSorted((one, other) => one.offset - other.offset),
+    offsetOf: (path) => nearest(root, path)?.offset ?? 0,
+  };
+}
+
+/** The keys, anywhere in a value, that their object had before. */
+function duplicateKeys(node: Node | undefined): Node[] {
+  const { type, children = [] } = node ?? {};
+  const deeper = children.flatMap(duplicateKeys);
+  if (type !== 'object') return deeper;
+  const keys = children.flatMap((property) => property.children?.slice(0, 1) ?? []);
+  const again = keys.filter(
+    ({ value }, index) => keys.findIndex((key) => key.value === value) < index,
+  );
+  return [...again, ...deeper];
+}
+
+function nearest(root: Node | undefined, path: readonly (string | number)[]): Node | undefined {
+  if (root === undefined) return undefined;
+  const node = findNodeAtLocation(root, [...path]);
+  return node ?? (path.length === 0 ? undefined : nearest(root, path.slice(0, -1)));
+}
