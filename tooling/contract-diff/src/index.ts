@@ -1,0 +1,10 @@
+export { contractAt } from './at-ref.ts';
+export { bumpFor, bumps, type Bump } from './bump.ts';
+export { heaviest, levels, type Change, type Level, type Subject } from './change.ts';
+export { compareContracts } from './compare.ts';
+export type { Area, Contract } from './contract.ts';
+export { DiffError } from './diff-error.ts';
+export { lastRelease, releases } from './last-release.ts';
+export { asMarkdown, type MarkdownOptions } from './markdown.ts';
+export { readContract } from './read-contract.ts';
+export { asLine, asText, nameOf, reachOf, type TextOptions } from './text.ts';
