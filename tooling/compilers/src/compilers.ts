@@ -8,9 +8,10 @@ export interface Compiler {
   /**
    * Compiles a project.
    * @param project its tsconfig.json; paths in what is said begin where that is
+   * @param outDir where what is compiled goes; without it nothing is written
    * @returns what the compiler said, and the status that it ended with
    */
-  compile(project: string): Promise<{ said: string; status: number | null }>;
+  compile(project: string, outDir?: string): Promise<{ said: string; status: number | null }>;
 }
 
 // They are of a workspace of their own, so that no other finds five commands called tsc.
@@ -33,8 +34,9 @@ export const compilers: Compiler[] = names.map((name) => {
   );
   return {
     version,
-    compile(project) {
-      const words = [path.join(folder, 'bin/tsc'), '--noEmit', '--pretty', 'false', '-p', project];
+    compile(project, outDir) {
+      const output = outDir === undefined ? ['--noEmit'] : ['--outDir', outDir];
+      const words = [path.join(folder, 'bin/tsc'), ...output, '--pretty', 'false', '-p', project];
       const child = spawn(process.execPath, words, { cwd: path.dirname(project) });
       let said = '';
       child.stdout.on('data', (chunk) => (said += chunk));

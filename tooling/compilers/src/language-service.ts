@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 
 /** What an editor shows of a name in a file. */
@@ -41,7 +42,8 @@ export function ask(file: string, at: number): Shown | undefined {
   if (definition === undefined) return undefined;
   const { start, length } = definition.textSpan;
   return {
-    file: definition.fileName,
+    // The service writes / on every system.
+    file: path.normalize(definition.fileName),
     definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
     docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),
   };

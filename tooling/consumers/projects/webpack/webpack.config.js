@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  target: 'node20.19',
+  entry: './main.js',
+  experiments: { outputModule: true },
+  output: { filename: 'main.js', library: { type: 'module' } },
+};

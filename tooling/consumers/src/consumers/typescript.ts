@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { compilers, type Compiler } from '@countersign/compilers';
+import type { Consumer } from '../consumer.ts';
+import { runProject } from '../project.ts';
+import type { Site } from '../site.ts';
+
+const nodenext = 'typescript-nodenext';
+const bundler = 'typescript-bundler';
+
+/**
+ * The first that reads all that the declarations hold, `Uint8Array<ArrayBuffer>` for one; zod's
+ * own ask for 5.4. Those before it compile with `skipLibCheck`.
+ */
+const declarationsSince = '5.7';
+
+/** The first that lets CommonJS import a module as Node does. */
+const commonjsSince = '5.8';
+
+export const typescriptConsumers: Consumer[] = compilers.flatMap((compiler) => {
+  const { version } = compiler;
+  const checked = atLeast(version, declarationsSince);
+  const declarations = checked ? 'with their declarations checked' : 'with `skipLibCheck`';
+  const commonjs = atLeast(version, commonjsSince)
+    ? 'modules and CommonJS'
+    : 'modules; for CommonJS the compiler says to write `import()`';
+  const on = `TypeScript ${version}`;
+  return [
+    {
+      name: 'TypeScript, `nodenext`',
+      on,
+      also: `${commonjs}; strict, ${declarations}; wrong types are refused`,
+      run: (site: Site) => runNodenext(site, compiler),
+    },
+    {
+      name: 'TypeScript, `bundler`',
+      on,
+      also: `strict, ${declarations}; wrong types are refused`,
+      async run(site: Site) {
+        await compile(site, compiler, bundler, checked ? 'tsconfig.json' : 'tsconfig.oldest.json');
+        await runProject(site, `${bundler}/main.mjs`, { command: process.execPath });
+      },
+    },
+  ];
+});
+
+async function runNodenext(site: Site, compiler: Compiler): Promise<void> {
+  const program = { command: process.execPath };
+  if (atLeast(compiler.version, commonjsSince)) {
+    await compile(site, compiler, nodenext, 'tsconfig.json');
+    await runProject(site, `${nodenext}/main.cjs`, program);
+  } else {
+    await mustRefuse(site, compiler);
+    await compile(site, compiler, nodenext, 'tsconfig.modules.json');
+  }
+  await runProject(site, `${nodenext}/main.mjs`, program);
+}
+
+async function compile(
+  { projects }: Site,
+  compiler: Compiler,
+  project: string,
+  settings: string,
+): Promise<void> {
+  const dist = path.join(projects, project, 'dist');
+  // Nothing of another compiler may be what is run.
+  await rm(dist, { recursive: true, force: true });
+  const { said, status } = await compiler.compile(path.join(projects, project, settings), dist);
+  if (status !== 0) throw new Error(`${project} does not compile:\n${said}`);
+}
+
+/** What cannot import a module from CommonJS has to say in each place what can be done. */
+async function mustRefuse({ projects }: Site, compiler: Compiler): Promise<void> {
+  const settings = path.join(projects, nodenext, 'tsconfig.commonjs.json');
+  const { said, status } = await compiler.compile(settings);
+  const errors = said.split('\n').filter((line) => line.includes('error TS'));
+  const clear = errors.filter((line) => line.includes(`dynamic 'import("@countersign/`));
+  if (status === 0 || errors.length === 0 || clear.length < errors.length) {
+    throw new Error(`the compiler was to name import() in each error; it said:\n${said}`);
+  }
+}
+
+/** Whether a version is one or later, by the two numbers that count. */
+function atLeast(version: string, first: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [firstMajor = 0, firstMinor = 0] = first.split('.').map(Number);
+  return major > firstMajor || (major === firstMajor && minor >= firstMinor);
+}

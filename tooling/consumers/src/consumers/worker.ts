@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { Miniflare } from 'miniflare';
+import type { Manifest } from '@countersign/tarballs';
+import type { Consumer } from '../consumer.ts';
+import { findingsIn, mustFind } from '../findings.ts';
+import { mustBeShaken } from '../shaken.ts';
+import type { Site } from '../site.ts';
+
+const require = createRequire(import.meta.url);
+const { version }: Manifest = require('miniflare/package.json');
+
+export const workerConsumers: Consumer[] = [
+  {
+    name: 'a worker on the edge',
+    on: `Miniflare ${version}`,
+    also: 'bundled without any module of Node; does it all for a request',
+    run: askWorker,
+  },
+];
+
+async function askWorker(site: Site): Promise<void> {
+  const file = path.join(await site.folder('worker'), 'worker.mjs');
+  await esbuild.build({
+    entryPoints: [path.join(site.projects, 'worker/worker.js')],
+    outfile: file,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    conditions: ['workerd', 'worker', 'browser'],
+    mainFields: ['module', 'main'],
+    logLevel: 'silent',
+  });
+  mustBeShaken(file);
+  const worker = new Miniflare({
+    modules: true,
+    script: await readFile(file, 'utf8'),
+    compatibilityDate: '2026-07-01',
+    // Else it asks its maker where it is.
+    cf: false,
+  });
+  try {
+    const given = site.given();
+    const init = { method: 'POST', body: JSON.stringify(given) };
+    const answer = await worker.dispatchFetch('http://worker.example/', init);
+    const said = await answer.text();
+    if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${said}`);
+    mustFind(findingsIn(said), given);
+  } finally {
+    await worker.dispose();
+  }
+}
