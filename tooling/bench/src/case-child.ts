@@ -25,6 +25,8 @@ async function measured(one: Case): Promise<Result> {
     return { ...named, measure: one.measure, size: await measureSize(one), unit: 'kB' };
   if (one.measure === 'resident memory')
     return { ...named, measure: one.measure, size: await measureResident(one), unit: 'MB' };
+  if ('count' in one)
+    return { ...named, measure: one.measure, size: one.count(), unit: 'packages' };
   if ('wait' in one) {
     const wait = await one.wait();
     return one.measure === 'answer time'

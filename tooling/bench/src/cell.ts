@@ -11,9 +11,11 @@ export function textOf({ suites }: Results, cell: Cell): string | undefined {
   if (typeof cell === 'string') return cell;
   const [suite, name] = cell;
   const result = suites[suite]?.cases[name];
-  return result && numberOf(result).toFixed(2);
+  return result && figuresOf(result);
 }
 
-function numberOf(result: Result): number {
-  return 'ratio' in result ? result.ratio : result.size;
+/** The number of a result as it is shown: two digits behind the point, and none where things are counted. */
+export function figuresOf(result: Result): string {
+  if ('ratio' in result) return result.ratio.toFixed(2);
+  return result.size.toFixed(result.unit === 'packages' ? 0 : 2);
 }

@@ -4,6 +4,7 @@
 // with --strict a goal missed is a failure, and with --long what takes minutes is measured too.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { figuresOf } from './cell.ts';
 import { page } from './page.ts';
 import { writeReadmes } from './readme-block.ts';
 import { isMet, pageFile, readResults, writeResults, type Result } from './results.ts';
@@ -52,7 +53,7 @@ if (values.strict && missed.length > 0) process.exitCode = 1;
 function lineOf(result: Result): string {
   const { what } = result;
   const verdict = result.goal === undefined ? '' : isMet(result) ? ' (met)' : ' (missed)';
-  if (!('ratio' in result)) return `${what}: ${result.size.toFixed(2)} ${result.unit}${verdict}`;
+  if (!('ratio' in result)) return `${what}: ${figuresOf(result)} ${result.unit}${verdict}`;
   const { measure, ratio, reference } = result;
   return `${what}: ${measure} ${ratio.toFixed(2)} × ${reference}${verdict}`;
 }

@@ -2,6 +2,7 @@ import { clientComparison } from './client-comparison.ts';
 import { howItIsMeasured } from './how.ts';
 import { resultTables } from './result-table.ts';
 import { mockComparison } from './mock-comparison.ts';
+import { packagesComparison } from './packages-comparison.ts';
 import { siteComparison } from './site-comparison.ts';
 import { isMet, type Results, type SuiteResult } from './results.ts';
 
@@ -14,6 +15,7 @@ export function page(results: Results): string {
     ...chapter('Clients side by side', clientComparison(results)),
     ...chapter('The mock beside bare Prism', mockComparison(results)),
     ...chapter('The reference site beside Redoc', siteComparison(results)),
+    ...chapter('The packages beside the official client', packagesComparison(results)),
     ...Object.entries(results.suites).flatMap(([name, suite]) => section(name, suite)),
     '## How it is measured',
     howItIsMeasured,

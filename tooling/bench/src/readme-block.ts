@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { clientComparison } from './client-comparison.ts';
 import { mockComparison } from './mock-comparison.ts';
+import { packagesComparison } from './packages-comparison.ts';
 import { siteComparison } from './site-comparison.ts';
 import type { Results } from './results.ts';
 
@@ -11,6 +12,7 @@ const blocks = {
   client: clientComparison,
   mock: mockComparison,
   reference: siteComparison,
+  packages: packagesComparison,
 } as const;
 
 /** A table that documents show. */
@@ -20,6 +22,7 @@ export type Block = keyof typeof blocks;
 export const readmes: readonly { file: URL; block: Block }[] = [
   { file: new URL('README.md', root), block: 'client' },
   { file: new URL('README.md', root), block: 'reference' },
+  { file: new URL('README.md', root), block: 'packages' },
   { file: new URL('packages/client/README.md', root), block: 'client' },
   { file: new URL('packages/mock/README.md', root), block: 'mock' },
 ];

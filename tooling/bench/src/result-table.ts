@@ -1,4 +1,5 @@
 import { table } from '@countersign/contract-report/table';
+import { figuresOf } from './cell.ts';
 import { isMet, type AmountResult, type RatioResult, type Result } from './results.ts';
 
 /** Results as tables: one of ratios and one for each unit, where there are any. */
@@ -7,7 +8,7 @@ export function resultTables(results: readonly Result[]): string[] {
   const amounts = results.flatMap((one) => ('ratio' in one ? [] : [one]));
   return [
     ...(ratios.length > 0 ? [ratioTable(ratios)] : []),
-    ...(['kB', 'MB', 'ms', 's'] as const).flatMap((unit) => {
+    ...(['kB', 'MB', 'ms', 's', 'packages'] as const).flatMap((unit) => {
       const alike = amounts.filter((one) => one.unit === unit);
       return alike.length > 0 ? [amountTable(unit, alike)] : [];
     }),
@@ -33,7 +34,7 @@ function ratioTable(results: readonly RatioResult[]): string {
 function amountTable(unit: AmountResult['unit'], results: readonly AmountResult[]): string {
   return table(
     ['what', 'measured', unit, 'goal', 'met'],
-    results.map((one) => [one.what, one.measure, one.size.toFixed(2), goalOf(one), verdictOf(one)]),
+    results.map((one) => [one.what, one.measure, figuresOf(one), goalOf(one), verdictOf(one)]),
     { words: true },
   );
 }

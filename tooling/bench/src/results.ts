@@ -37,7 +37,7 @@ const ratioResult = z.strictObject({
 /** A size is the same each time, so it has no spread, and no reference that a machine could slow. */
 const sizeResult = z.strictObject({
   what: z.string(),
-  measure: z.enum(['size', 'transfer']),
+  measure: z.enum(['size', 'transfer', 'packed size', 'unpacked size']),
   size: z.number(),
   goal: goal.optional(),
   unit: z.literal('kB'),
@@ -69,12 +69,22 @@ const buildResult = z.strictObject({
   unit: z.literal('s'),
 });
 
+/** How many other packages an installation brings. */
+const countResult = z.strictObject({
+  what: z.string(),
+  measure: z.literal('dependencies'),
+  size: z.int(),
+  goal: goal.optional(),
+  unit: z.literal('packages'),
+});
+
 const result = z.discriminatedUnion('measure', [
   ratioResult,
   sizeResult,
   residentResult,
   answerResult,
   buildResult,
+  countResult,
 ]);
 
 const suiteResult = z.strictObject({

@@ -92,10 +92,10 @@ export interface ResidentCase extends Measured {
   turns?: number;
 }
 
-/** How large a piece of code is, or all that a page loads. */
+/** How large a piece of code is, all that a page loads, or a package. */
 export interface SizeCase extends Measured {
-  measure: 'size' | 'transfer';
-  /** In bytes, as a server sends it. */
+  measure: 'size' | 'transfer' | 'packed size' | 'unpacked size';
+  /** In bytes, as a server sends it, or as they lie on the disk. */
   size: () => Promise<number>;
 }
 
@@ -106,8 +106,14 @@ export interface WaitCase extends Measured {
   wait: () => Promise<number>;
 }
 
+/** How many other packages an installation brings. */
+export interface CountCase extends Measured {
+  measure: 'dependencies';
+  count: () => number;
+}
+
 /** What is measured as it is, beside nothing. */
-export type AmountCase = SizeCase | ResidentCase | WaitCase;
+export type AmountCase = SizeCase | ResidentCase | WaitCase | CountCase;
 
 export type RatioCase = SpeedCase | MemoryCase | FreshCase | LoadCase | LatencyCase;
 

@@ -45,6 +45,7 @@ describe('docs/benchmarks.md', () => {
 const row = {
   client: /^\| a program with one operation, in kB +\| \d+\.\d\d +\| \d+\.\d\d +\| \d\.\d\d +\|$/m,
   reference: /^\| loaded over the network, in kB +\| \d+\.\d\d +\| \d\d\.\d\d +\| \d\d\.\d\d +\|$/m,
+  packages: /^\| `@countersign\/client` +\| \d+\.\d\d +\| \d+\.\d\d +\| \d+ +\| \d\.\d\d +\|$/m,
   mock: /^\| start, an empty Fastify = 1; Prism with rooms-v2 +\| \d\.\d\d +\| \d+\.\d\d +\|$/m,
 };
 
@@ -63,24 +64,27 @@ describe.each(
   });
 });
 
-describe.each(['client', 'mock', 'reference'] as const)('the table in a README: %s', (block) => {
-  it('takes the place between its two comments', () => {
-    const [begin, end] = [`<!-- bench:${block} -->`, `<!-- /bench:${block} -->`];
-    const filled = withComparison(`before\n\n${begin}\n\nold\n\n${end}\n\nafter\n`, block, {
-      suites: {},
+describe.each(['client', 'mock', 'reference', 'packages'] as const)(
+  'the table in a README: %s',
+  (block) => {
+    it('takes the place between its two comments', () => {
+      const [begin, end] = [`<!-- bench:${block} -->`, `<!-- /bench:${block} -->`];
+      const filled = withComparison(`before\n\n${begin}\n\nold\n\n${end}\n\nafter\n`, block, {
+        suites: {},
+      });
+      expect(filled).toBe(
+        `before\n\n${begin}\n\nNot measured yet: \`npm run bench\` does.\n\n${end}\n\nafter\n`,
+      );
+      expect(withComparison(filled, block, { suites: {} })).toBe(filled);
     });
-    expect(filled).toBe(
-      `before\n\n${begin}\n\nNot measured yet: \`npm run bench\` does.\n\n${end}\n\nafter\n`,
-    );
-    expect(withComparison(filled, block, { suites: {} })).toBe(filled);
-  });
 
-  it('is asked for where there is no place for it', () => {
-    expect(() => withComparison('nothing', block, { suites: {} })).toThrow(
-      /has no place for the table/,
-    );
-  });
-});
+    it('is asked for where there is no place for it', () => {
+      expect(() => withComparison('nothing', block, { suites: {} })).toThrow(
+        /has no place for the table/,
+      );
+    });
+  },
+);
 
 const result: Result = {
   what: 'reading',

@@ -9,6 +9,7 @@ import { mockMemory } from './mock-memory.ts';
 import { mockPrism } from './mock-prism.ts';
 import { mockSpeed } from './mock-speed.ts';
 import { mockStart } from './mock-start.ts';
+import { packages } from './packages.ts';
 import { reference } from './reference.ts';
 import { zod } from './zod.ts';
 
@@ -26,4 +27,5 @@ export const suites: Readonly<Record<string, Suite>> = {
   'mock-speed': mockSpeed,
   'mock-prism': mockPrism,
   reference,
+  packages,
 };
