@@ -21,6 +21,7 @@ export const documents: Document[] = globSync('**/*.md', {
     'apps/reference/src/content/docs/packages/**',
   ],
 })
+  .map((file) => file.replaceAll(path.sep, '/'))
   .toSorted()
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 

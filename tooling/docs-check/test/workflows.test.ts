@@ -1,15 +1,16 @@
-// Workflows: GitHub's own parser takes them, and what those in the guides do with the mock works.
+// The workflows in the guides: the host's own parser takes them, and what they do with the mock works.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { examplesOf, guides, root } from './documents.ts';
+import { examplesOf, guides } from './documents.ts';
+import { endServer } from './end-server.ts';
 import { environment, scratchFolder } from './run.ts';
+import { faultsOf } from './workflow-faults.ts';
 
 interface Workflow {
   jobs: Record<string, { steps: { run?: string }[] }>;
@@ -32,8 +33,8 @@ it('finds one at all', () => {
 });
 
 describe.each(workflows)('the workflow in $file', ({ code, config = '{}' }) => {
-  it('is one', () => {
-    expect(faultsOf(code)).toEqual([]);
+  it('is one', async () => {
+    expect(await faultsOf(code)).toEqual([]);
   });
 
   it('starts the mock, waits for it and reads from it', async () => {
@@ -58,36 +59,13 @@ describe.each(workflows)('the workflow in $file', ({ code, config = '{}' }) => {
     const [printed, [status]] = await Promise.all([
       text(shell.stdout),
       once(shell, 'exit'),
-    ]).finally(() => shell.pid !== undefined && process.kill(-shell.pid));
+    ]).finally(() => endServer(shell.pid, port));
     expect({ printed, status }).toEqual({
       printed: expect.stringContaining('"status":"ok"'),
       status: 0,
     });
   });
 });
-
-describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('our own workflow %s', (file) => {
-  const code = readFileSync(path.join(root, file), 'utf8');
-
-  it('is one', () => {
-    expect(faultsOf(code)).toEqual([]);
-  });
-
-  it('runs scripts that exist', () => {
-    const manifest: { scripts: Record<string, string> } = JSON.parse(
-      readFileSync(path.join(root, 'package.json'), 'utf8'),
-    );
-    const scripts = [...code.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
-  });
-});
-
-/** What the parser of the host has against a workflow. */
-function faultsOf(content: string): string[] {
-  const { context } = parseWorkflow({ name: 'test.yml', content }, new NoOperationTraceWriter());
-  return context.errors.getErrors().map(({ message }) => message);
-}
 
 /** A port that nobody has, as far as one can know: the workflow has to be told one. */
 async function freePort(): Promise<string> {

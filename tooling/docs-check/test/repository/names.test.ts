@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeOf, documents, isPage, root, type Document } from './documents.ts';
+import { codeOf, documents, isPage, root, type Document } from '../documents.ts';
 
 const manifest: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
