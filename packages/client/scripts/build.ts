@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 const source = path.resolve(import.meta.dirname, '../src');
 const generated = readdirSync(path.join(source, 'generated'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => `generated/${file.slice(0, -'.ts'.length)}`);
+  .map((file) => `generated/${file.slice(0, -'.ts'.length).replaceAll(path.sep, '/')}`);
 const isWhole = (name: string) => /\/(?:index|objects|xml)$/.test(name);
 
 await write(
@@ -28,7 +28,7 @@ async function write(
   const bundle = await rolldown({
     input: Object.fromEntries(names.map((name) => [name, path.join(source, `${name}.ts`)])),
     // Packages stay imports; so do, where there are no chunks, the modules beside.
-    external: chunk === undefined ? /^[^/]/ : /^[^./]/,
+    external: (id) => !path.isAbsolute(id) && (chunk === undefined || !id.startsWith('.')),
     makeAbsoluteExternalsRelative: false,
     preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: false },

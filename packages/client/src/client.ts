@@ -35,8 +35,11 @@ export interface Client {
  */
 export function createClient(forAll: ClientOptions): Client {
   const { baseUrl, path: shared, retry } = forAll;
-  if (!URL.canParse(baseUrl, globalThis.location?.href))
-    throw new CountersignError(`baseUrl is no address: ${redactUrl(baseUrl)}`);
+  // Callers without types may have left it out, and `undefined` is an address beside a page.
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl, globalThis.location?.href))
+    throw new CountersignError(
+      `baseUrl must be like https://demo.docusign.net/restapi, not ${redactUrl(String(baseUrl))}`,
+    );
   const base = baseUrl.replace(/\/+$/, '');
   const params: Record<string, unknown> = { ...shared };
 

@@ -51,7 +51,7 @@ export async function read(coming: Promise<Exchange>): Promise<Received> {
       throw wrong(`the answer is no ${isJson ? 'JSON' : 'XML'}`);
     }
     if (status < 400 && /^text\/html/i.test(mediaType))
-      throw wrong('a web page answers, so the service is not there; look at baseUrl');
+      throw wrong('a web page answers, not the service; look at baseUrl');
   }
   if (options.validation) await options.validation.response(descriptor.id, status, data);
   return { ok: isSuccess(exchange), status, data, headers, response };

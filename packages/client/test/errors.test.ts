@@ -219,6 +219,24 @@ describe('a connection that is lost', () => {
   });
 });
 
+describe('a client without an address', () => {
+  it.each([
+    ['there is none', {}, 'undefined'],
+    ['it is empty', { baseUrl: '' }, ''],
+    ['it is half of one', { baseUrl: 'demo.docusign.net/restapi' }, 'demo.docusign.net/restapi'],
+    [
+      'it is no text',
+      { baseUrl: new URL('https://name:word@service.example/') },
+      'https://[redacted]@service.example/',
+    ],
+  ])('is not made where %s', (_why, options, given) => {
+    // @ts-expect-error -- what a caller without types would pass
+    const make = () => createClient(options);
+    expect(make).toThrow(CountersignError);
+    expect(make).toThrow(`baseUrl must be like https://demo.docusign.net/restapi, not ${given}`);
+  });
+});
+
 describe('a failure that nobody waits for', () => {
   it('is told to the process like that of any promise', async () => {
     // Vitest listens too, and would call the run a failure.

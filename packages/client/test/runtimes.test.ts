@@ -7,11 +7,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startBrowser } from '@countersign/browser';
 import { bundle } from '@countersign/bundle-size';
 import { EdgeVM } from '@edge-runtime/vm';
-import chromium from '@sparticuz/chromium';
 import { Miniflare } from 'miniflare';
-import { chromium as playwright } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { binaryOf } from './runtimes/binary.ts';
 import { startVisited, type VisitedService } from './runtimes/service.ts';
@@ -124,13 +123,7 @@ describe('bundled', () => {
   });
 
   it('it runs in a browser, on a page of another origin', async () => {
-    const browser = await playwright.launch({
-      executablePath: await chromium.executablePath(),
-      args: chromium.args.filter(
-        (word) => word !== '--single-process' && word !== '--disable-web-security',
-      ),
-      headless: true,
-    });
+    const browser = await startBrowser();
     try {
       const page = await browser.newPage();
       await page.goto(service.url.replace('127.0.0.1', 'localhost'));

@@ -11,6 +11,7 @@ export type ConnectErrorCode =
   | 'limit-elements'
   | 'limit-size'
   | 'limit-text'
+  | 'no-handler'
   | 'no-secret'
   | 'not-in-json'
   | 'not-in-xml'

@@ -191,6 +191,33 @@ describe('the secrets', () => {
   });
 });
 
+describe('the options', () => {
+  it.each([
+    ['without secrets', { onEvent: fail }, 'no-secret'],
+    [
+      'without secrets, though signatures are not wanted',
+      { onEvent: fail, unsigned: 'accept' },
+      'no-secret',
+    ],
+    ['with one secret in the place of the list', { onEvent: fail, secrets: secret }, 'no-secret'],
+    ['without a handler', { secrets: [secret] }, 'no-handler'],
+    ['with a handler that is none', { secrets: [secret], onEvent: 'send' }, 'no-handler'],
+  ])('are refused %s', (_name, options, code) => {
+    // @ts-expect-error -- what a caller without types would pass
+    expect(() => createListener(options)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it.each([
+    ['none', undefined],
+    ['one in the place of the list', secret],
+  ])('say what is wrong where the function for secrets gives %s', async (_name, given) => {
+    // @ts-expect-error -- what a caller without types would pass
+    const { url, problems } = await listen({ secrets: () => given });
+    expect(await send(url, sent)).toMatchObject({ status: 500 });
+    expect(problems).toMatchObject([{ errorCode: 'SECRETS_FAILED', error: { code: 'no-secret' } }]);
+  });
+});
+
 describe('a listener for local tests', () => {
   it('takes what is not signed, but not what is signed by another', async () => {
     const { url } = await listen({ unsigned: 'accept' });

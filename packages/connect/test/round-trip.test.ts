@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConnectError, Content, eventOf, parse, serialize } from '@countersign/connect';
 import { envelopeInformation } from '@countersign/connect/zod';
@@ -21,8 +22,10 @@ function runs(standard: number) {
 
 // The schema is in several files, which libxml2 asks for by their names.
 xmlRegisterFsInputProviders();
-const url = fileURLToPath(new URL('../../../specs/connect/xsd/connect.xsd', import.meta.url));
-using schema = XmlDocument.fromBuffer(readFileSync(url), { url });
+const file = fileURLToPath(new URL('../../../specs/connect/xsd/connect.xsd', import.meta.url));
+// It takes what follows the last / for the name, on Windows too.
+const url = file.replaceAll(path.sep, '/');
+using schema = XmlDocument.fromBuffer(readFileSync(file), { url });
 const validator = XsdValidator.fromDoc(schema);
 afterAll(() => validator.dispose());
 

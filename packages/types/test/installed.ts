@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,13 +25,15 @@ export interface Project {
 
 /** Packs the package as it is published, and installs that in a project with the consumers. */
 export function installedProject(): Project {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'countersign-types-')));
+  // As compilers spell it; Windows and macOS also know it by another name.
+  const folder = realpathSync.native(mkdtempSync(path.join(tmpdir(), 'countersign-types-')));
   cpSync(path.join(import.meta.dirname, 'consumer'), folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const target = path.join(folder, 'node_modules/@countersign/types');
-  mkdirSync(target, { recursive: true });
+  const target = 'node_modules/@countersign/types';
+  mkdirSync(path.join(folder, target), { recursive: true });
   run(path.resolve(import.meta.dirname, '..'), 'npm', ['pack', '--pack-destination', folder]);
-  run(folder, 'tar', ['-xzf', 'countersign-types-0.0.0.tgz', '-C', target, '--strip-components=1']);
+  const [tarball = ''] = globSync('*.tgz', { cwd: folder });
+  run(folder, 'tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
   return {
     folder,
     configure(name, files, options) {
@@ -37,6 +47,8 @@ export function installedProject(): Project {
 }
 
 function run(cwd: string, command: string, words: string[]): void {
-  const { status, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' });
+  // On Windows npm is a script, which only a shell finds.
+  const shell = process.platform === 'win32' && command === 'npm';
+  const { status, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8', shell });
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed: ${stderr}`);
 }

@@ -1,5 +1,6 @@
 // Who imports one validator gets that one, what it needs, and zod.
-import { bundle, type Bundle } from '@countersign/bundle-size';
+import { bundle, loadedFiles, type Bundle } from '@countersign/bundle-size';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const bundled = (code: string): Promise<Bundle> => bundle({ code, folder: import.meta.dirname });
@@ -14,6 +15,33 @@ const zodAlone = `
     app: zod.string().optional(),
   });
 `;
+
+describe('without a bundler', () => {
+  // Each file costs the start of a process more than what stands in it.
+  it.each(['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'])(
+    'all of %s is one file, and the few that make it fast',
+    async (name) => {
+      const files = await loadedFiles({
+        code: `import '@countersign/zod/${name}';`,
+        folder: path.resolve(import.meta.dirname, '..'),
+      });
+      const ours = files.filter((file) => file.startsWith('dist/'));
+      expect(ours.filter((file) => !file.startsWith('dist/fast/'))).toEqual([
+        `dist/generated/${name}/index.js`,
+      ]);
+    },
+  );
+
+  it('one resource leaves the rest of its area alone', async () => {
+    const files = await loadedFiles({
+      code: `import '@countersign/zod/esign-v2.1/envelope-locks';`,
+      folder: path.resolve(import.meta.dirname, '..'),
+    });
+    expect(files).toContain('dist/generated/esign-v2.1/schemas/lockRequest.js');
+    expect(files).not.toContain('dist/generated/esign-v2.1/schemas/envelope.js');
+    expect(files).not.toContain('dist/generated/esign-v2.1/index.js');
+  });
+});
 
 describe('in a bundle', () => {
   it('a small validator is zod and 2.2 kB, by every way to it', async () => {

@@ -7,6 +7,7 @@ import { OAuthError } from './errors/oauth-error.js';
 import { ShortTokenError } from './errors/short-token-error.js';
 import { StateMismatchError } from './errors/state-mismatch-error.js';
 import { challengeOf, pendingLogin, type Login, type PendingLogin } from './login.js';
+import { requireOption } from './require-option.js';
 import { halfAnHour, Session, type SessionOptions } from './session.js';
 import type { TokenSet } from './token-store.js';
 
@@ -43,6 +44,11 @@ export class CodeGrant extends Session {
   constructor(options: CodeGrantOptions) {
     super(options);
     const { clientId, clientSecret, redirectUri, scopes, threshold = halfAnHour } = options;
+    requireOption(
+      'redirectUri',
+      redirectUri,
+      'the address that the application is registered with',
+    );
     this.#clientId = clientId;
     this.#redirectUri = redirectUri;
     this.#scopes = scopes ?? ['signature', 'extended'];

@@ -45,8 +45,11 @@ export async function importKey(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey
   }
 }
 
-/** @throws PrivateKeyError where a CryptoKey cannot sign with RS256 */
+/** @throws PrivateKeyError where it is no CryptoKey, or one that cannot sign with RS256 */
 export function checkKey(key: CryptoKey): CryptoKey {
+  // Callers without types may have left it out, or give the bytes of a file.
+  if (typeof key !== 'object' || key === null || !('algorithm' in key))
+    throw new PrivateKeyError('it is missing, or no text: give the PEM text, or a CryptoKey');
   const { name } = key.algorithm;
   const hash: unknown = Object.getOwnPropertyDescriptor(key.algorithm, 'hash')?.value;
   const isSha256 =

@@ -3,6 +3,7 @@ import type { TokenSource } from '../options.js';
 import { accountOf, type Account } from './account.js';
 import { AuthService, type AuthServiceOptions } from './auth-service.js';
 import { TokenKeeper } from './token-keeper.js';
+import { requireOption } from './require-option.js';
 import { memoryStore, type TokenSet, type TokenStore } from './token-store.js';
 import { unlessAborted } from './unless-aborted.js';
 
@@ -33,7 +34,8 @@ export abstract class Session implements TokenSource {
   readonly #keeper: TokenKeeper;
 
   constructor(options: SessionOptions) {
-    const { store = memoryStore(), threshold = halfAnHour, now = Date.now } = options;
+    const { clientId, store = memoryStore(), threshold = halfAnHour, now = Date.now } = options;
+    requireOption('clientId', clientId, 'the integration key of the application');
     this.#service = new AuthService(options);
     const renew = (held: TokenSet | undefined) => this.renew(held);
     this.#keeper = new TokenKeeper({ store, threshold, now, renew });

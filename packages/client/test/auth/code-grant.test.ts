@@ -1,4 +1,5 @@
 import {
+  codeGrant,
   LoginRefusedError,
   LoginRequiredError,
   OAuthError,
@@ -6,7 +7,7 @@ import {
   TokenAnswerError,
   memoryStore,
 } from '@countersign/client/auth';
-import { createClient, NetworkError } from '@countersign/client';
+import { CountersignError, createClient, NetworkError } from '@countersign/client';
 import { envelopeLocksGet } from '@countersign/client/esign-v2.1';
 import { describe, expect, it } from 'vitest';
 import { app } from './auth-server.ts';
@@ -57,6 +58,15 @@ describe('the beginning of a login', () => {
   it('wants the address of the service as scheme and host', () => {
     for (const authUrl of ['account-d.docusign.com', 'https://account-d.docusign.com/oauth', ''])
       expect(() => at.session({ authUrl })).toThrow('authUrl must be scheme and host');
+  });
+
+  it.each(['authUrl', 'clientId', 'redirectUri'])('says that %s is missing', (option) => {
+    const { url: authUrl } = at.server;
+    const { clientId, redirectUri } = app;
+    const options = { authUrl, clientId, redirectUri, [option]: undefined };
+    const make = () => codeGrant(options);
+    expect(make).toThrow(CountersignError);
+    expect(make).toThrow(new RegExp(`^${option} `));
   });
 });
 

@@ -144,6 +144,18 @@ describe('a private key', () => {
       expect(() => session({ privateKey })).toThrow(message);
   });
 
+  it.each([
+    ['is missing', undefined],
+    ['is null', null],
+    ['is the bytes of a file', Buffer.from(pkcs1)],
+  ])('that %s is refused at once', (_what, privateKey) => {
+    const { url: authUrl } = at.server;
+    // @ts-expect-error -- what a caller without types would pass
+    const make = () => jwtGrant({ authUrl, clientId: app.clientId, privateKey });
+    expect(make).toThrow(PrivateKeyError);
+    expect(make).toThrow('give the PEM text, or a CryptoKey');
+  });
+
   it('that is broken, or not RSA, is refused with the first token', async () => {
     const lines = pkcs1.split('\n');
     const torn = lines.toSpliced(3, 8).join('\n');

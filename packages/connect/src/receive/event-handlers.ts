@@ -1,3 +1,4 @@
+import { ConnectError } from '../connect-error.js';
 import type { ConnectEvent } from '../connect-event.js';
 
 /** The word in `event`. */
@@ -25,6 +26,19 @@ export type EventHandlers = ByName & {
   /** Gets each event that has no handler of its own; without it such events are taken and let go. */
   readonly other?: EventHandler;
 };
+
+/**
+ * Callers without types may leave them out, and would learn of it with the first event alone.
+ * @throws {ConnectError} `no-handler`
+ */
+export function checkHandlers(handlers: EventHandler | EventHandlers): void {
+  if (typeof handlers === 'function' || (typeof handlers === 'object' && handlers !== null)) return;
+  throw new ConnectError(
+    'no-handler',
+    'onEvent is missing',
+    'Give a function that takes every event, or an object with one for each by its name.',
+  );
+}
 
 /** Calls the handler of an event. */
 export async function handle(

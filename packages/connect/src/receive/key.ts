@@ -25,10 +25,20 @@ export async function keysOf(secrets: readonly string[]): Promise<readonly Crypt
 }
 
 /**
+ * Callers without types may leave the list out, or give one secret in its place.
+ * @throws {ConnectError} `no-secret`
+ */
+export function checkList(secrets: readonly string[]): void {
+  if (Array.isArray(secrets)) return;
+  throw new ConnectError('no-secret', 'secrets is no list', `${giveKeys} One makes a list, too.`);
+}
+
+/**
  * An empty secret is as bad as none: anybody can sign with it.
  * @throws {ConnectError} `no-secret`
  */
 export function checkSecrets(secrets: readonly string[]): void {
+  checkList(secrets);
   if (secrets.length === 0) {
     throw new ConnectError('no-secret', 'the list of secrets is empty', giveKeys);
   }

@@ -1,10 +1,10 @@
 import type { ConnectEvent } from '../connect-event.js';
 import { parse, type ParseOptions } from '../parse.js';
 import { defaultLimits } from '../limits.js';
-import { handle, type EventHandler, type EventHandlers } from './event-handlers.js';
+import { checkHandlers, handle, type EventHandler, type EventHandlers } from './event-handlers.js';
 import { memoryStore, type EventStore } from './event-store.js';
 import { headerPairs, type HeadersLike } from './headers.js';
-import { checkSecrets, sameSecrets } from './key.js';
+import { checkList, checkSecrets, sameSecrets } from './key.js';
 import { Failure, step, type Problem } from './problem.js';
 import {
   eventIdFailed,
@@ -69,15 +69,18 @@ export interface Listener {
  * message cannot be read; 401 where it is not verified; 405 for another method than POST; 413
  * where it is too large; and 500 where something of your own has failed. All but 200 make the
  * service send the message again, if its configuration says so.
- * @throws {ConnectError} `no-secret` where the list or a secret is empty
+ * @throws {ConnectError} `no-secret` where the list or a secret is empty or missing; `no-handler`
+ * where `onEvent` is
  */
 export function createListener(options: ListenerOptions): Listener {
   const { secrets, onEvent, store = memoryStore(), eventId = idOf, onProblem } = options;
   const acceptUnsigned = options.unsigned === 'accept';
   const limit = options.parse?.limits?.bytes ?? defaultLimits.bytes;
-  if (typeof secrets !== 'function' && !(acceptUnsigned && secrets.length === 0)) {
-    checkSecrets(secrets);
+  if (typeof secrets !== 'function') {
+    checkList(secrets);
+    if (!acceptUnsigned || secrets.length > 0) checkSecrets(secrets);
   }
+  checkHandlers(onEvent);
   const currentSecrets = steady(secrets);
   /** The events that a handler is at work on, and whether it will have succeeded. */
   const running = new Map<string, Promise<boolean>>();
@@ -193,6 +196,7 @@ function steady(secrets: ListenerOptions['secrets']): () => Promise<readonly str
   let last: readonly string[] = [];
   return async () => {
     const present = await secrets();
+    checkList(present);
     if (!sameSecrets(last, present)) last = [...present];
     return last;
   };

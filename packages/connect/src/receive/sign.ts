@@ -14,7 +14,7 @@ export interface SignOptions {
  * Signs a body the way the service does, for tests of a listener.
  * @param secrets the account's keys in their order; each gets a header of its own
  * @returns the headers to send with the body, by name
- * @throws {ConnectError} `no-secret` where the list or a secret is empty
+ * @throws {ConnectError} `no-secret` where the list or a secret is empty or missing
  */
 export async function sign(
   rawBody: RawBody,

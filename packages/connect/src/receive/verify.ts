@@ -19,7 +19,7 @@ export type Verification =
  * while keys are changed, the service signs with all that are active. Each secret is compared
  * with each header over all bytes, so that the time it takes does not tell what was wrong.
  * @param rawBody the bytes as they came, before any parser
- * @throws {ConnectError} `no-secret` where the list or a secret is empty; `body-parsed` where the
+ * @throws {ConnectError} `no-secret` where the list or a secret is empty or missing; `body-parsed` where the
  * body is what a parser made of it
  */
 export async function verify(

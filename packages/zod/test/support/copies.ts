@@ -27,12 +27,18 @@ export interface CopyOptions {
 export function copyOf({ zod, plain }: CopyOptions): string {
   const folder = path.join(scratch, `${zod}-${plain ? 'plain' : 'fast'}`);
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules', zod), path.join(folder, 'node_modules/zod'));
+  const there = path.join(root, 'node_modules', zod);
+  // On Windows everyone may make a junction; elsewhere it is a link like any other.
+  symlinkSync(there, path.join(folder, 'node_modules/zod'), 'junction');
   cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   if (plain) {
     const same = 'export const fast = (make) => make();\n';
     writeFileSync(path.join(folder, 'dist/fast/fast.js'), same);
+    const object = `import { looseObject } from 'zod';
+export const fastObject = (makeShape) => looseObject(makeShape());
+`;
+    writeFileSync(path.join(folder, 'dist/fast/fast-object.js'), object);
   }
   return folder;
 }

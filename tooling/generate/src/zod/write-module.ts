@@ -5,7 +5,7 @@ import { importOf } from '../print.ts';
 import { formatsName, type Formats } from './formats.ts';
 import { withFormats, type Definition, type OrvalModule } from './orval-module.ts';
 import { pure } from '../syntax.ts';
-import { fastOf } from './fast-of.ts';
+import { fastObjectOf, fastOf } from './fast-of.ts';
 
 /** What the modules of an area have in common. */
 export interface Surroundings {
@@ -24,9 +24,10 @@ export function writeModule(module: OrvalModule, surroundings: Surroundings): st
   const circular = typeof types === 'string' ? new Set<string>() : types.circular;
   const statements = module.definitions.map((definition) => {
     const value = lazyCircles(withFormats(definition.value, formats), circular);
-    if (!isObject(definition)) return exported(definition, undefined, made(value));
+    const shape = shapeOf(value);
+    if (shape === undefined) return exported(definition, undefined, made(value));
     const name = typeof types === 'string' ? definition.name : undefined;
-    return exported(definition, annotation(name), fastOf(value));
+    return exported(definition, annotation(name), fastObjectOf(shape));
   });
   const text = print(module.source, statements);
   const typeImports = typeof types === 'string' ? [typesOf(types)] : typeOf(types);
@@ -35,8 +36,11 @@ export function writeModule(module: OrvalModule, surroundings: Surroundings): st
     ...(/\bfast\(/.test(text)
       ? [importOf(['fast'], path.posix.join(area, '../../fast/fast.js'))]
       : []),
+    ...(/\bfastObject\(/.test(text)
+      ? [importOf(['fastObject'], path.posix.join(area, '../../fast/fast-object.js'))]
+      : []),
     ...(text.includes(`${formatsName}.`) ? [importFormats(`${area}formats.js`)] : []),
-    ...(module.definitions.some(isObject) ? typeImports : []),
+    ...(module.definitions.some(({ value }) => shapeOf(value) !== undefined) ? typeImports : []),
   ];
   return print(module.source, [...imports, ...statements]);
 }
@@ -60,13 +64,13 @@ function callsIn(node: ts.Node): number {
   return calls;
 }
 
-/** `export const Thing = zod.looseObject({ … })` */
-function isObject({ value }: Definition): boolean {
-  return (
+/** The fields of `zod.looseObject({ … })`; `undefined` where it is something else. */
+function shapeOf(value: ts.Expression): ts.Expression | undefined {
+  const isObject =
     ts.isCallExpression(value) &&
     ts.isPropertyAccessExpression(value.expression) &&
-    value.expression.name.text === 'looseObject'
-  );
+    value.expression.name.text === 'looseObject';
+  return isObject ? value.arguments[0] : undefined;
 }
 
 function exported(

@@ -39,7 +39,8 @@ export function compiled(schema: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-payload-'));
   const beside = path.join(folder, 'src', 'everything');
   cpSync(path.join(connect, 'src'), path.join(folder, 'src'), { recursive: true });
-  symlinkSync(path.join(connect, 'node_modules'), path.join(folder, 'node_modules'));
+  // On Windows everyone may make a junction; elsewhere it is a link like any other.
+  symlinkSync(path.join(connect, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   mkdirSync(beside);
   for (const name of ['run.ts', 'uses.ts'])
     cpSync(path.join(fixtures, name), path.join(beside, name));
@@ -54,8 +55,9 @@ export function compiled(schema: string) {
       include: ['src/everything'],
     }),
   );
-  const tsc = path.join(folder, 'node_modules', '.bin', 'tsc');
-  const { stdout, status } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8' });
+  const tsc = path.join(folder, 'node_modules/typescript/bin/tsc');
+  const words = [tsc, '-p', folder];
+  const { stdout, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return {
     said: stdout,
     status,

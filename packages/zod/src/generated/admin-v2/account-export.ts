@@ -7,10 +7,10 @@ import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
 import { OrganizationExportResponse } from './schemas/OrganizationExportResponse.js';
 import { OrganizationExportsResponse } from './schemas/OrganizationExportsResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/account-export';
-export const AccountExportGetAccountSettingsExportsParams: zod.ZodType<types.AccountExportGetAccountSettingsExportsParams, types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountExportGetAccountSettingsExportsParams: zod.ZodType<types.AccountExportGetAccountSettingsExportsParams, types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountExportGetAccountSettingsExports200Response = OrganizationExportsResponse;
@@ -21,7 +21,7 @@ export const AccountExportGetAccountSettingsExports404Response = ErrorDetails;
 export const AccountExportGetAccountSettingsExports405Response = ErrorDetails;
 export const AccountExportGetAccountSettingsExports429Response = ErrorDetails;
 export const AccountExportGetAccountSettingsExports500Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExportParams: zod.ZodType<types.AccountExportCreateAccountSettingsExportParams, types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountExportCreateAccountSettingsExportParams: zod.ZodType<types.AccountExportCreateAccountSettingsExportParams, types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountExportCreateAccountSettingsExportBody = OrganizationAccountsRequest;
@@ -33,7 +33,7 @@ export const AccountExportCreateAccountSettingsExport404Response = ErrorDetails;
 export const AccountExportCreateAccountSettingsExport405Response = ErrorDetails;
 export const AccountExportCreateAccountSettingsExport429Response = ErrorDetails;
 export const AccountExportCreateAccountSettingsExport500Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExportParams: zod.ZodType<types.AccountExportGetAccountSettingsExportParams, types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountExportGetAccountSettingsExportParams: zod.ZodType<types.AccountExportGetAccountSettingsExportParams, types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
@@ -45,7 +45,7 @@ export const AccountExportGetAccountSettingsExport404Response = ErrorDetails;
 export const AccountExportGetAccountSettingsExport405Response = ErrorDetails;
 export const AccountExportGetAccountSettingsExport429Response = ErrorDetails;
 export const AccountExportGetAccountSettingsExport500Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExportParams: zod.ZodType<types.AccountExportDeleteAccountSettingsExportParams, types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountExportDeleteAccountSettingsExportParams: zod.ZodType<types.AccountExportDeleteAccountSettingsExportParams, types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));

@@ -7,10 +7,10 @@ import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationExportRequest } from './schemas/OrganizationExportRequest.js';
 import { OrganizationExportResponse } from './schemas/OrganizationExportResponse.js';
 import { OrganizationExportsResponse } from './schemas/OrganizationExportsResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/user-export';
-export const UserExportGetUserListExportsParams: zod.ZodType<types.UserExportGetUserListExportsParams, types.UserExportGetUserListExportsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserExportGetUserListExportsParams: zod.ZodType<types.UserExportGetUserListExportsParams, types.UserExportGetUserListExportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserExportGetUserListExports200Response = OrganizationExportsResponse;
@@ -21,7 +21,7 @@ export const UserExportGetUserListExports404Response = ErrorDetails;
 export const UserExportGetUserListExports405Response = ErrorDetails;
 export const UserExportGetUserListExports429Response = ErrorDetails;
 export const UserExportGetUserListExports500Response = ErrorDetails;
-export const UserExportCreateUserListExportParams: zod.ZodType<types.UserExportCreateUserListExportParams, types.UserExportCreateUserListExportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserExportCreateUserListExportParams: zod.ZodType<types.UserExportCreateUserListExportParams, types.UserExportCreateUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserExportCreateUserListExportBody = OrganizationExportRequest;
@@ -33,7 +33,7 @@ export const UserExportCreateUserListExport404Response = ErrorDetails;
 export const UserExportCreateUserListExport405Response = ErrorDetails;
 export const UserExportCreateUserListExport429Response = ErrorDetails;
 export const UserExportCreateUserListExport500Response = ErrorDetails;
-export const UserExportGetUserListExportParams: zod.ZodType<types.UserExportGetUserListExportParams, types.UserExportGetUserListExportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserExportGetUserListExportParams: zod.ZodType<types.UserExportGetUserListExportParams, types.UserExportGetUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
@@ -45,7 +45,7 @@ export const UserExportGetUserListExport404Response = ErrorDetails;
 export const UserExportGetUserListExport405Response = ErrorDetails;
 export const UserExportGetUserListExport429Response = ErrorDetails;
 export const UserExportGetUserListExport500Response = ErrorDetails;
-export const UserExportDeleteUserListExportParams: zod.ZodType<types.UserExportDeleteUserListExportParams, types.UserExportDeleteUserListExportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserExportDeleteUserListExportParams: zod.ZodType<types.UserExportDeleteUserListExportParams, types.UserExportDeleteUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));

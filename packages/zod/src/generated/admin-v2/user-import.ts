@@ -7,13 +7,13 @@ import { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationImportResponse } from './schemas/OrganizationImportResponse.js';
 import { OrganizationImportsResponse } from './schemas/OrganizationImportsResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/user-import';
-export const UserImportAddBulkUserImportParams: zod.ZodType<types.UserImportAddBulkUserImportParams, types.UserImportAddBulkUserImportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportAddBulkUserImportParams: zod.ZodType<types.UserImportAddBulkUserImportParams, types.UserImportAddBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportAddBulkUserImportHeader: zod.ZodType<types.UserImportAddBulkUserImportHeader, types.UserImportAddBulkUserImportHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportAddBulkUserImportHeader: zod.ZodType<types.UserImportAddBulkUserImportHeader, types.UserImportAddBulkUserImportHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportAddBulkUserImportBody = BulkUserImportUpload;
@@ -25,10 +25,10 @@ export const UserImportAddBulkUserImport404Response = ErrorDetails;
 export const UserImportAddBulkUserImport405Response = ErrorDetails;
 export const UserImportAddBulkUserImport429Response = ErrorDetails;
 export const UserImportAddBulkUserImport500Response = ErrorDetails;
-export const UserImportUpdateBulkUserImportsParams: zod.ZodType<types.UserImportUpdateBulkUserImportsParams, types.UserImportUpdateBulkUserImportsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportUpdateBulkUserImportsParams: zod.ZodType<types.UserImportUpdateBulkUserImportsParams, types.UserImportUpdateBulkUserImportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportUpdateBulkUserImportsHeader: zod.ZodType<types.UserImportUpdateBulkUserImportsHeader, types.UserImportUpdateBulkUserImportsHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportUpdateBulkUserImportsHeader: zod.ZodType<types.UserImportUpdateBulkUserImportsHeader, types.UserImportUpdateBulkUserImportsHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportUpdateBulkUserImportsBody = BulkUserImportUpload;
@@ -40,10 +40,10 @@ export const UserImportUpdateBulkUserImports404Response = ErrorDetails;
 export const UserImportUpdateBulkUserImports405Response = ErrorDetails;
 export const UserImportUpdateBulkUserImports429Response = ErrorDetails;
 export const UserImportUpdateBulkUserImports500Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequestParams: zod.ZodType<types.UserImportCloseBulkUserImportRequestParams, types.UserImportCloseBulkUserImportRequestParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportCloseBulkUserImportRequestParams: zod.ZodType<types.UserImportCloseBulkUserImportRequestParams, types.UserImportCloseBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportCloseBulkUserImportRequestHeader: zod.ZodType<types.UserImportCloseBulkUserImportRequestHeader, types.UserImportCloseBulkUserImportRequestHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportCloseBulkUserImportRequestHeader: zod.ZodType<types.UserImportCloseBulkUserImportRequestHeader, types.UserImportCloseBulkUserImportRequestHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportCloseBulkUserImportRequestBody = BulkUserImportUpload;
@@ -55,7 +55,7 @@ export const UserImportCloseBulkUserImportRequest404Response = ErrorDetails;
 export const UserImportCloseBulkUserImportRequest405Response = ErrorDetails;
 export const UserImportCloseBulkUserImportRequest429Response = ErrorDetails;
 export const UserImportCloseBulkUserImportRequest500Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequestsParams: zod.ZodType<types.UserImportGetBulkUserImportRequestsParams, types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportGetBulkUserImportRequestsParams: zod.ZodType<types.UserImportGetBulkUserImportRequestsParams, types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserImportGetBulkUserImportRequests200Response = OrganizationImportsResponse;
@@ -66,7 +66,7 @@ export const UserImportGetBulkUserImportRequests404Response = ErrorDetails;
 export const UserImportGetBulkUserImportRequests405Response = ErrorDetails;
 export const UserImportGetBulkUserImportRequests429Response = ErrorDetails;
 export const UserImportGetBulkUserImportRequests500Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequestParams: zod.ZodType<types.UserImportGetBulkUserImportRequestParams, types.UserImportGetBulkUserImportRequestParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportGetBulkUserImportRequestParams: zod.ZodType<types.UserImportGetBulkUserImportRequestParams, types.UserImportGetBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
@@ -78,7 +78,7 @@ export const UserImportGetBulkUserImportRequest404Response = ErrorDetails;
 export const UserImportGetBulkUserImportRequest405Response = ErrorDetails;
 export const UserImportGetBulkUserImportRequest429Response = ErrorDetails;
 export const UserImportGetBulkUserImportRequest500Response = ErrorDetails;
-export const UserImportDeleteBulkUserImportParams: zod.ZodType<types.UserImportDeleteBulkUserImportParams, types.UserImportDeleteBulkUserImportParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportDeleteBulkUserImportParams: zod.ZodType<types.UserImportDeleteBulkUserImportParams, types.UserImportDeleteBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
@@ -90,7 +90,7 @@ export const UserImportDeleteBulkUserImport404Response = ErrorDetails;
 export const UserImportDeleteBulkUserImport405Response = ErrorDetails;
 export const UserImportDeleteBulkUserImport429Response = ErrorDetails;
 export const UserImportDeleteBulkUserImport500Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSVParams: zod.ZodType<types.UserImportGetBulkUserImportCSVParams, types.UserImportGetBulkUserImportCSVParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserImportGetBulkUserImportCSVParams: zod.ZodType<types.UserImportGetBulkUserImportCSVParams, types.UserImportGetBulkUserImportCSVParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));

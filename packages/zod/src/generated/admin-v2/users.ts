@@ -17,13 +17,13 @@ import { UpdateUsersEmailRequest } from './schemas/UpdateUsersEmailRequest.js';
 import { UpdateUsersRequest } from './schemas/UpdateUsersRequest.js';
 import { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
 import { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/users';
-export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParams, types.UsersGetUsersQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParams, types.UsersGetUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start": zod.int().min(0).optional(),
     "take": zod.int().min(1).optional(),
     "end": zod.int().min(0).optional(),
@@ -45,7 +45,7 @@ export const UsersGetUsers404Response = ErrorDetails;
 export const UsersGetUsers405Response = ErrorDetails;
 export const UsersGetUsers429Response = ErrorDetails;
 export const UsersGetUsers500Response = ErrorDetails;
-export const UsersCreateUserParams: zod.ZodType<types.UsersCreateUserParams, types.UsersCreateUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersCreateUserParams: zod.ZodType<types.UsersCreateUserParams, types.UsersCreateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UsersCreateUserBody = NewUserRequest;
@@ -57,10 +57,10 @@ export const UsersCreateUser404Response = ErrorDetails;
 export const UsersCreateUser405Response = ErrorDetails;
 export const UsersCreateUser429Response = ErrorDetails;
 export const UsersCreateUser500Response = ErrorDetails;
-export const UsersGetUserProfilesParams: zod.ZodType<types.UsersGetUserProfilesParams, types.UsersGetUserProfilesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUserProfilesParams: zod.ZodType<types.UsersGetUserProfilesParams, types.UsersGetUserProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UsersGetUserProfilesQueryParams: zod.ZodType<types.UsersGetUserProfilesQueryParams, types.UsersGetUserProfilesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUserProfilesQueryParams: zod.ZodType<types.UsersGetUserProfilesQueryParams, types.UsersGetUserProfilesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "include_license": zod.boolean().optional()
 }));
@@ -72,10 +72,10 @@ export const UsersGetUserProfiles404Response = ErrorDetails;
 export const UsersGetUserProfiles405Response = ErrorDetails;
 export const UsersGetUserProfiles429Response = ErrorDetails;
 export const UsersGetUserProfiles500Response = ErrorDetails;
-export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UsersUpdateUserQueryParams: zod.ZodType<types.UsersUpdateUserQueryParams, types.UsersUpdateUserQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateUserQueryParams: zod.ZodType<types.UsersUpdateUserQueryParams, types.UsersUpdateUserQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_license_override": zod.boolean().optional()
 }));
 export const UsersUpdateUserBody = UpdateUsersRequest;
@@ -87,7 +87,7 @@ export const UsersUpdateUser404Response = ErrorDetails;
 export const UsersUpdateUser405Response = ErrorDetails;
 export const UsersUpdateUser429Response = ErrorDetails;
 export const UsersUpdateUser500Response = ErrorDetails;
-export const UsersUpdateEmailAddressParams: zod.ZodType<types.UsersUpdateEmailAddressParams, types.UsersUpdateEmailAddressParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateEmailAddressParams: zod.ZodType<types.UsersUpdateEmailAddressParams, types.UsersUpdateEmailAddressParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UsersUpdateEmailAddressBody = UpdateUsersEmailRequest;
@@ -99,7 +99,7 @@ export const UsersUpdateEmailAddress404Response = ErrorDetails;
 export const UsersUpdateEmailAddress405Response = ErrorDetails;
 export const UsersUpdateEmailAddress429Response = ErrorDetails;
 export const UsersUpdateEmailAddress500Response = ErrorDetails;
-export const UsersActivateMembershipParams: zod.ZodType<types.UsersActivateMembershipParams, types.UsersActivateMembershipParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersActivateMembershipParams: zod.ZodType<types.UsersActivateMembershipParams, types.UsersActivateMembershipParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid,
     "membershipId": formats.guid
@@ -113,7 +113,7 @@ export const UsersActivateMembership404Response = ErrorDetails;
 export const UsersActivateMembership405Response = ErrorDetails;
 export const UsersActivateMembership429Response = ErrorDetails;
 export const UsersActivateMembership500Response = ErrorDetails;
-export const UsersDeleteIdentitiesParams: zod.ZodType<types.UsersDeleteIdentitiesParams, types.UsersDeleteIdentitiesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersDeleteIdentitiesParams: zod.ZodType<types.UsersDeleteIdentitiesParams, types.UsersDeleteIdentitiesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
@@ -126,7 +126,7 @@ export const UsersDeleteIdentities404Response = ErrorDetails;
 export const UsersDeleteIdentities405Response = ErrorDetails;
 export const UsersDeleteIdentities429Response = ErrorDetails;
 export const UsersDeleteIdentities500Response = ErrorDetails;
-export const UsersCloseMembershipsParams: zod.ZodType<types.UsersCloseMembershipsParams, types.UsersCloseMembershipsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersCloseMembershipsParams: zod.ZodType<types.UsersCloseMembershipsParams, types.UsersCloseMembershipsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
@@ -139,7 +139,7 @@ export const UsersCloseMemberships404Response = ErrorDetails;
 export const UsersCloseMemberships405Response = ErrorDetails;
 export const UsersCloseMemberships429Response = ErrorDetails;
 export const UsersCloseMemberships500Response = ErrorDetails;
-export const UsersAddUsersParams: zod.ZodType<types.UsersAddUsersParams, types.UsersAddUsersParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersAddUsersParams: zod.ZodType<types.UsersAddUsersParams, types.UsersAddUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));

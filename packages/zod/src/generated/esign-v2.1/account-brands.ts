@@ -9,13 +9,13 @@ import { BrandResourcesList } from './schemas/brandResourcesList.js';
 import { BrandsRequest } from './schemas/brandsRequest.js';
 import { BrandsResponse } from './schemas/brandsResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-brands';
-export const AccountBrandsListParams: zod.ZodType<types.AccountBrandsListParams, types.AccountBrandsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsListParams: zod.ZodType<types.AccountBrandsListParams, types.AccountBrandsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountBrandsListQueryParams: zod.ZodType<types.AccountBrandsListQueryParams, types.AccountBrandsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsListQueryParams: zod.ZodType<types.AccountBrandsListQueryParams, types.AccountBrandsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "exclude_distributor_brand": formats.booleanString.optional(),
     "include_logos": formats.booleanString.optional()
 }));
@@ -27,7 +27,7 @@ export const AccountBrandsList404Response = ErrorDetails;
 export const AccountBrandsList405Response = ErrorDetails;
 export const AccountBrandsList429Response = ErrorDetails;
 export const AccountBrandsList500Response = ErrorDetails;
-export const AccountBrandsCreateParams: zod.ZodType<types.AccountBrandsCreateParams, types.AccountBrandsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsCreateParams: zod.ZodType<types.AccountBrandsCreateParams, types.AccountBrandsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountBrandsCreateBody = Brand;
@@ -39,7 +39,7 @@ export const AccountBrandsCreate404Response = ErrorDetails;
 export const AccountBrandsCreate405Response = ErrorDetails;
 export const AccountBrandsCreate429Response = ErrorDetails;
 export const AccountBrandsCreate500Response = ErrorDetails;
-export const AccountBrandsDeleteListParams: zod.ZodType<types.AccountBrandsDeleteListParams, types.AccountBrandsDeleteListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsDeleteListParams: zod.ZodType<types.AccountBrandsDeleteListParams, types.AccountBrandsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountBrandsDeleteListBody = BrandsRequest;
@@ -51,11 +51,11 @@ export const AccountBrandsDeleteList404Response = ErrorDetails;
 export const AccountBrandsDeleteList405Response = ErrorDetails;
 export const AccountBrandsDeleteList429Response = ErrorDetails;
 export const AccountBrandsDeleteList500Response = ErrorDetails;
-export const AccountBrandsGetParams: zod.ZodType<types.AccountBrandsGetParams, types.AccountBrandsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsGetParams: zod.ZodType<types.AccountBrandsGetParams, types.AccountBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
-export const AccountBrandsGetQueryParams: zod.ZodType<types.AccountBrandsGetQueryParams, types.AccountBrandsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsGetQueryParams: zod.ZodType<types.AccountBrandsGetQueryParams, types.AccountBrandsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_external_references": formats.booleanString.optional(),
     "include_logos": formats.booleanString.optional()
 }));
@@ -67,7 +67,7 @@ export const AccountBrandsGet404Response = ErrorDetails;
 export const AccountBrandsGet405Response = ErrorDetails;
 export const AccountBrandsGet429Response = ErrorDetails;
 export const AccountBrandsGet500Response = ErrorDetails;
-export const AccountBrandsUpdateParams: zod.ZodType<types.AccountBrandsUpdateParams, types.AccountBrandsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsUpdateParams: zod.ZodType<types.AccountBrandsUpdateParams, types.AccountBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
@@ -80,7 +80,7 @@ export const AccountBrandsUpdate404Response = ErrorDetails;
 export const AccountBrandsUpdate405Response = ErrorDetails;
 export const AccountBrandsUpdate429Response = ErrorDetails;
 export const AccountBrandsUpdate500Response = ErrorDetails;
-export const AccountBrandsDeleteParams: zod.ZodType<types.AccountBrandsDeleteParams, types.AccountBrandsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsDeleteParams: zod.ZodType<types.AccountBrandsDeleteParams, types.AccountBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
@@ -92,7 +92,7 @@ export const AccountBrandsDelete404Response = ErrorDetails;
 export const AccountBrandsDelete405Response = ErrorDetails;
 export const AccountBrandsDelete429Response = ErrorDetails;
 export const AccountBrandsDelete500Response = ErrorDetails;
-export const AccountBrandsGetExportFileParams: zod.ZodType<types.AccountBrandsGetExportFileParams, types.AccountBrandsGetExportFileParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsGetExportFileParams: zod.ZodType<types.AccountBrandsGetExportFileParams, types.AccountBrandsGetExportFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
@@ -104,7 +104,7 @@ export const AccountBrandsGetExportFile404Response = ErrorDetails;
 export const AccountBrandsGetExportFile405Response = ErrorDetails;
 export const AccountBrandsGetExportFile429Response = ErrorDetails;
 export const AccountBrandsGetExportFile500Response = ErrorDetails;
-export const AccountBrandsGetLogoParams: zod.ZodType<types.AccountBrandsGetLogoParams, types.AccountBrandsGetLogoParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsGetLogoParams: zod.ZodType<types.AccountBrandsGetLogoParams, types.AccountBrandsGetLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
@@ -117,7 +117,7 @@ export const AccountBrandsGetLogo404Response = ErrorDetails;
 export const AccountBrandsGetLogo405Response = ErrorDetails;
 export const AccountBrandsGetLogo429Response = ErrorDetails;
 export const AccountBrandsGetLogo500Response = ErrorDetails;
-export const AccountBrandsUpdateLogoParams: zod.ZodType<types.AccountBrandsUpdateLogoParams, types.AccountBrandsUpdateLogoParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsUpdateLogoParams: zod.ZodType<types.AccountBrandsUpdateLogoParams, types.AccountBrandsUpdateLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
@@ -130,7 +130,7 @@ export const AccountBrandsUpdateLogo404Response = ErrorDetails;
 export const AccountBrandsUpdateLogo405Response = ErrorDetails;
 export const AccountBrandsUpdateLogo429Response = ErrorDetails;
 export const AccountBrandsUpdateLogo500Response = ErrorDetails;
-export const AccountBrandsDeleteLogoParams: zod.ZodType<types.AccountBrandsDeleteLogoParams, types.AccountBrandsDeleteLogoParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsDeleteLogoParams: zod.ZodType<types.AccountBrandsDeleteLogoParams, types.AccountBrandsDeleteLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
@@ -143,7 +143,7 @@ export const AccountBrandsDeleteLogo404Response = ErrorDetails;
 export const AccountBrandsDeleteLogo405Response = ErrorDetails;
 export const AccountBrandsDeleteLogo429Response = ErrorDetails;
 export const AccountBrandsDeleteLogo500Response = ErrorDetails;
-export const AccountBrandsListResourcesParams: zod.ZodType<types.AccountBrandsListResourcesParams, types.AccountBrandsListResourcesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsListResourcesParams: zod.ZodType<types.AccountBrandsListResourcesParams, types.AccountBrandsListResourcesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
@@ -155,12 +155,12 @@ export const AccountBrandsListResources404Response = ErrorDetails;
 export const AccountBrandsListResources405Response = ErrorDetails;
 export const AccountBrandsListResources429Response = ErrorDetails;
 export const AccountBrandsListResources500Response = ErrorDetails;
-export const AccountBrandsGetResourceParams: zod.ZodType<types.AccountBrandsGetResourceParams, types.AccountBrandsGetResourceParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsGetResourceParams: zod.ZodType<types.AccountBrandsGetResourceParams, types.AccountBrandsGetResourceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "resourceContentType": zod.enum(['sending', 'signing', 'email', 'signing_captive'])
 }));
-export const AccountBrandsGetResourceQueryParams: zod.ZodType<types.AccountBrandsGetResourceQueryParams, types.AccountBrandsGetResourceQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsGetResourceQueryParams: zod.ZodType<types.AccountBrandsGetResourceQueryParams, types.AccountBrandsGetResourceQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langcode": zod.string().optional(),
     "return_master": formats.booleanString.optional()
 }));
@@ -172,7 +172,7 @@ export const AccountBrandsGetResource404Response = ErrorDetails;
 export const AccountBrandsGetResource405Response = ErrorDetails;
 export const AccountBrandsGetResource429Response = ErrorDetails;
 export const AccountBrandsGetResource500Response = ErrorDetails;
-export const AccountBrandsUpdateResourceParams: zod.ZodType<types.AccountBrandsUpdateResourceParams, types.AccountBrandsUpdateResourceParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountBrandsUpdateResourceParams: zod.ZodType<types.AccountBrandsUpdateResourceParams, types.AccountBrandsUpdateResourceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "resourceContentType": zod.enum(['sending', 'signing', 'email', 'signing_captive'])

@@ -4,13 +4,13 @@
 import * as zod from 'zod';
 import { ConsumerDisclosure } from './schemas/consumerDisclosure.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-consumer-disclosures';
-export const AccountConsumerDisclosuresGetDefaultParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultParams, types.AccountConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountConsumerDisclosuresGetDefaultParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultParams, types.AccountConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultQueryParams, types.AccountConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultQueryParams, types.AccountConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
 export const AccountConsumerDisclosuresGetDefault200Response = ConsumerDisclosure;
@@ -21,7 +21,7 @@ export const AccountConsumerDisclosuresGetDefault404Response = ErrorDetails;
 export const AccountConsumerDisclosuresGetDefault405Response = ErrorDetails;
 export const AccountConsumerDisclosuresGetDefault429Response = ErrorDetails;
 export const AccountConsumerDisclosuresGetDefault500Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetParams: zod.ZodType<types.AccountConsumerDisclosuresGetParams, types.AccountConsumerDisclosuresGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountConsumerDisclosuresGetParams: zod.ZodType<types.AccountConsumerDisclosuresGetParams, types.AccountConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
 }));
@@ -33,11 +33,11 @@ export const AccountConsumerDisclosuresGet404Response = ErrorDetails;
 export const AccountConsumerDisclosuresGet405Response = ErrorDetails;
 export const AccountConsumerDisclosuresGet429Response = ErrorDetails;
 export const AccountConsumerDisclosuresGet500Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdateParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateParams, types.AccountConsumerDisclosuresUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountConsumerDisclosuresUpdateParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateParams, types.AccountConsumerDisclosuresUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
 }));
-export const AccountConsumerDisclosuresUpdateQueryParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateQueryParams, types.AccountConsumerDisclosuresUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountConsumerDisclosuresUpdateQueryParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateQueryParams, types.AccountConsumerDisclosuresUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_metadata": formats.booleanString.optional()
 }));
 export const AccountConsumerDisclosuresUpdateBody = ConsumerDisclosure;

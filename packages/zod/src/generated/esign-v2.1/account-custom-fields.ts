@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { CustomField } from './schemas/customField.js';
 import { CustomFields } from './schemas/customFields.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-custom-fields';
-export const AccountCustomFieldsListParams: zod.ZodType<types.AccountCustomFieldsListParams, types.AccountCustomFieldsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsListParams: zod.ZodType<types.AccountCustomFieldsListParams, types.AccountCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountCustomFieldsList200Response = CustomFields;
@@ -19,10 +19,10 @@ export const AccountCustomFieldsList404Response = ErrorDetails;
 export const AccountCustomFieldsList405Response = ErrorDetails;
 export const AccountCustomFieldsList429Response = ErrorDetails;
 export const AccountCustomFieldsList500Response = ErrorDetails;
-export const AccountCustomFieldsCreateParams: zod.ZodType<types.AccountCustomFieldsCreateParams, types.AccountCustomFieldsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsCreateParams: zod.ZodType<types.AccountCustomFieldsCreateParams, types.AccountCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountCustomFieldsCreateQueryParams: zod.ZodType<types.AccountCustomFieldsCreateQueryParams, types.AccountCustomFieldsCreateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsCreateQueryParams: zod.ZodType<types.AccountCustomFieldsCreateQueryParams, types.AccountCustomFieldsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsCreateBody = CustomField;
@@ -34,11 +34,11 @@ export const AccountCustomFieldsCreate404Response = ErrorDetails;
 export const AccountCustomFieldsCreate405Response = ErrorDetails;
 export const AccountCustomFieldsCreate429Response = ErrorDetails;
 export const AccountCustomFieldsCreate500Response = ErrorDetails;
-export const AccountCustomFieldsUpdateParams: zod.ZodType<types.AccountCustomFieldsUpdateParams, types.AccountCustomFieldsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsUpdateParams: zod.ZodType<types.AccountCustomFieldsUpdateParams, types.AccountCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customFieldId": zod.string()
 }));
-export const AccountCustomFieldsUpdateQueryParams: zod.ZodType<types.AccountCustomFieldsUpdateQueryParams, types.AccountCustomFieldsUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsUpdateQueryParams: zod.ZodType<types.AccountCustomFieldsUpdateQueryParams, types.AccountCustomFieldsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsUpdateBody = CustomField;
@@ -50,11 +50,11 @@ export const AccountCustomFieldsUpdate404Response = ErrorDetails;
 export const AccountCustomFieldsUpdate405Response = ErrorDetails;
 export const AccountCustomFieldsUpdate429Response = ErrorDetails;
 export const AccountCustomFieldsUpdate500Response = ErrorDetails;
-export const AccountCustomFieldsDeleteParams: zod.ZodType<types.AccountCustomFieldsDeleteParams, types.AccountCustomFieldsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsDeleteParams: zod.ZodType<types.AccountCustomFieldsDeleteParams, types.AccountCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customFieldId": zod.string()
 }));
-export const AccountCustomFieldsDeleteQueryParams: zod.ZodType<types.AccountCustomFieldsDeleteQueryParams, types.AccountCustomFieldsDeleteQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountCustomFieldsDeleteQueryParams: zod.ZodType<types.AccountCustomFieldsDeleteQueryParams, types.AccountCustomFieldsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsDelete200Response = /* @__PURE__ */ zod.unknown();

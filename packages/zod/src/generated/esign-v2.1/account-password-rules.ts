@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { AccountPasswordRules } from './schemas/accountPasswordRules.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserPasswordRules } from './schemas/userPasswordRules.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-password-rules';
-export const AccountPasswordRulesGetParams: zod.ZodType<types.AccountPasswordRulesGetParams, types.AccountPasswordRulesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPasswordRulesGetParams: zod.ZodType<types.AccountPasswordRulesGetParams, types.AccountPasswordRulesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountPasswordRulesGet200Response = AccountPasswordRules;
@@ -19,7 +19,7 @@ export const AccountPasswordRulesGet404Response = ErrorDetails;
 export const AccountPasswordRulesGet405Response = ErrorDetails;
 export const AccountPasswordRulesGet429Response = ErrorDetails;
 export const AccountPasswordRulesGet500Response = ErrorDetails;
-export const AccountPasswordRulesUpdateParams: zod.ZodType<types.AccountPasswordRulesUpdateParams, types.AccountPasswordRulesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPasswordRulesUpdateParams: zod.ZodType<types.AccountPasswordRulesUpdateParams, types.AccountPasswordRulesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountPasswordRulesUpdateBody = AccountPasswordRules;

@@ -5,13 +5,13 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PermissionProfile } from './schemas/permissionProfile.js';
 import { PermissionProfileInformation } from './schemas/permissionProfileInformation.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-permission-profiles';
-export const AccountPermissionProfilesListParams: zod.ZodType<types.AccountPermissionProfilesListParams, types.AccountPermissionProfilesListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesListParams: zod.ZodType<types.AccountPermissionProfilesListParams, types.AccountPermissionProfilesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountPermissionProfilesListQueryParams: zod.ZodType<types.AccountPermissionProfilesListQueryParams, types.AccountPermissionProfilesListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesListQueryParams: zod.ZodType<types.AccountPermissionProfilesListQueryParams, types.AccountPermissionProfilesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesList200Response = PermissionProfileInformation;
@@ -22,10 +22,10 @@ export const AccountPermissionProfilesList404Response = ErrorDetails;
 export const AccountPermissionProfilesList405Response = ErrorDetails;
 export const AccountPermissionProfilesList429Response = ErrorDetails;
 export const AccountPermissionProfilesList500Response = ErrorDetails;
-export const AccountPermissionProfilesCreateParams: zod.ZodType<types.AccountPermissionProfilesCreateParams, types.AccountPermissionProfilesCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesCreateParams: zod.ZodType<types.AccountPermissionProfilesCreateParams, types.AccountPermissionProfilesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountPermissionProfilesCreateQueryParams: zod.ZodType<types.AccountPermissionProfilesCreateQueryParams, types.AccountPermissionProfilesCreateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesCreateQueryParams: zod.ZodType<types.AccountPermissionProfilesCreateQueryParams, types.AccountPermissionProfilesCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesCreateBody = PermissionProfile;
@@ -37,11 +37,11 @@ export const AccountPermissionProfilesCreate404Response = ErrorDetails;
 export const AccountPermissionProfilesCreate405Response = ErrorDetails;
 export const AccountPermissionProfilesCreate429Response = ErrorDetails;
 export const AccountPermissionProfilesCreate500Response = ErrorDetails;
-export const AccountPermissionProfilesGetParams: zod.ZodType<types.AccountPermissionProfilesGetParams, types.AccountPermissionProfilesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesGetParams: zod.ZodType<types.AccountPermissionProfilesGetParams, types.AccountPermissionProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
 }));
-export const AccountPermissionProfilesGetQueryParams: zod.ZodType<types.AccountPermissionProfilesGetQueryParams, types.AccountPermissionProfilesGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesGetQueryParams: zod.ZodType<types.AccountPermissionProfilesGetQueryParams, types.AccountPermissionProfilesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesGet200Response = PermissionProfile;
@@ -52,11 +52,11 @@ export const AccountPermissionProfilesGet404Response = ErrorDetails;
 export const AccountPermissionProfilesGet405Response = ErrorDetails;
 export const AccountPermissionProfilesGet429Response = ErrorDetails;
 export const AccountPermissionProfilesGet500Response = ErrorDetails;
-export const AccountPermissionProfilesUpdateParams: zod.ZodType<types.AccountPermissionProfilesUpdateParams, types.AccountPermissionProfilesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesUpdateParams: zod.ZodType<types.AccountPermissionProfilesUpdateParams, types.AccountPermissionProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
 }));
-export const AccountPermissionProfilesUpdateQueryParams: zod.ZodType<types.AccountPermissionProfilesUpdateQueryParams, types.AccountPermissionProfilesUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesUpdateQueryParams: zod.ZodType<types.AccountPermissionProfilesUpdateQueryParams, types.AccountPermissionProfilesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesUpdateBody = PermissionProfile;
@@ -68,11 +68,11 @@ export const AccountPermissionProfilesUpdate404Response = ErrorDetails;
 export const AccountPermissionProfilesUpdate405Response = ErrorDetails;
 export const AccountPermissionProfilesUpdate429Response = ErrorDetails;
 export const AccountPermissionProfilesUpdate500Response = ErrorDetails;
-export const AccountPermissionProfilesDeleteParams: zod.ZodType<types.AccountPermissionProfilesDeleteParams, types.AccountPermissionProfilesDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesDeleteParams: zod.ZodType<types.AccountPermissionProfilesDeleteParams, types.AccountPermissionProfilesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
 }));
-export const AccountPermissionProfilesDeleteQueryParams: zod.ZodType<types.AccountPermissionProfilesDeleteQueryParams, types.AccountPermissionProfilesDeleteQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPermissionProfilesDeleteQueryParams: zod.ZodType<types.AccountPermissionProfilesDeleteQueryParams, types.AccountPermissionProfilesDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "move_users_to": zod.string().optional()
 }));
 export const AccountPermissionProfilesDelete200Response = /* @__PURE__ */ zod.unknown();

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { AccountSeals } from './schemas/accountSeals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-seal-providers';
-export const AccountSealProvidersListParams: zod.ZodType<types.AccountSealProvidersListParams, types.AccountSealProvidersListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountSealProvidersListParams: zod.ZodType<types.AccountSealProvidersListParams, types.AccountSealProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountSealProvidersList200Response = AccountSeals;

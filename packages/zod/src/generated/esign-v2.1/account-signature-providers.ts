@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { AccountSignatureProviders } from './schemas/accountSignatureProviders.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-signature-providers';
-export const AccountSignatureProvidersListParams: zod.ZodType<types.AccountSignatureProvidersListParams, types.AccountSignatureProvidersListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountSignatureProvidersListParams: zod.ZodType<types.AccountSignatureProvidersListParams, types.AccountSignatureProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountSignatureProvidersList200Response = AccountSignatureProviders;

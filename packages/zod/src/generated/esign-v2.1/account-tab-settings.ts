@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TabAccountSettings } from './schemas/tabAccountSettings.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-tab-settings';
-export const AccountTabSettingsGetParams: zod.ZodType<types.AccountTabSettingsGetParams, types.AccountTabSettingsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountTabSettingsGetParams: zod.ZodType<types.AccountTabSettingsGetParams, types.AccountTabSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountTabSettingsGet200Response = TabAccountSettings;
@@ -18,7 +18,7 @@ export const AccountTabSettingsGet404Response = ErrorDetails;
 export const AccountTabSettingsGet405Response = ErrorDetails;
 export const AccountTabSettingsGet429Response = ErrorDetails;
 export const AccountTabSettingsGet500Response = ErrorDetails;
-export const AccountTabSettingsUpdateParams: zod.ZodType<types.AccountTabSettingsUpdateParams, types.AccountTabSettingsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountTabSettingsUpdateParams: zod.ZodType<types.AccountTabSettingsUpdateParams, types.AccountTabSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountTabSettingsUpdateBody = TabAccountSettings;

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Watermark } from './schemas/watermark.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-watermarks';
-export const AccountWatermarksGetParams: zod.ZodType<types.AccountWatermarksGetParams, types.AccountWatermarksGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountWatermarksGetParams: zod.ZodType<types.AccountWatermarksGetParams, types.AccountWatermarksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountWatermarksGet200Response = Watermark;
@@ -18,7 +18,7 @@ export const AccountWatermarksGet404Response = ErrorDetails;
 export const AccountWatermarksGet405Response = ErrorDetails;
 export const AccountWatermarksGet429Response = ErrorDetails;
 export const AccountWatermarksGet500Response = ErrorDetails;
-export const AccountWatermarksUpdateParams: zod.ZodType<types.AccountWatermarksUpdateParams, types.AccountWatermarksUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountWatermarksUpdateParams: zod.ZodType<types.AccountWatermarksUpdateParams, types.AccountWatermarksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountWatermarksUpdateBody = Watermark;
@@ -30,7 +30,7 @@ export const AccountWatermarksUpdate404Response = ErrorDetails;
 export const AccountWatermarksUpdate405Response = ErrorDetails;
 export const AccountWatermarksUpdate429Response = ErrorDetails;
 export const AccountWatermarksUpdate500Response = ErrorDetails;
-export const AccountWatermarksPreviewParams: zod.ZodType<types.AccountWatermarksPreviewParams, types.AccountWatermarksPreviewParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountWatermarksPreviewParams: zod.ZodType<types.AccountWatermarksPreviewParams, types.AccountWatermarksPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountWatermarksPreviewBody = Watermark;

@@ -16,7 +16,7 @@ import { NotificationDefaults } from './schemas/notificationDefaults.js';
 import { ProvisioningInformation } from './schemas/provisioningInformation.js';
 import { RecipientNamesResponse } from './schemas/recipientNamesResponse.js';
 import { SupportedLanguages } from './schemas/supportedLanguages.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/accounts';
 export const AccountsCreateBody = NewAccountDefinition;
@@ -28,10 +28,10 @@ export const AccountsCreate404Response = ErrorDetails;
 export const AccountsCreate405Response = ErrorDetails;
 export const AccountsCreate429Response = ErrorDetails;
 export const AccountsCreate500Response = ErrorDetails;
-export const AccountsGetParams: zod.ZodType<types.AccountsGetParams, types.AccountsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsGetParams: zod.ZodType<types.AccountsGetParams, types.AccountsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsGetQueryParams: zod.ZodType<types.AccountsGetQueryParams, types.AccountsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsGetQueryParams: zod.ZodType<types.AccountsGetQueryParams, types.AccountsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_account_settings": formats.booleanString.optional()
 }));
 export const AccountsGet200Response = AccountInformation;
@@ -42,7 +42,7 @@ export const AccountsGet404Response = ErrorDetails;
 export const AccountsGet405Response = ErrorDetails;
 export const AccountsGet429Response = ErrorDetails;
 export const AccountsGet500Response = ErrorDetails;
-export const AccountsDeleteParams: zod.ZodType<types.AccountsDeleteParams, types.AccountsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsDeleteParams: zod.ZodType<types.AccountsDeleteParams, types.AccountsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsDelete200Response = /* @__PURE__ */ zod.unknown();
@@ -61,10 +61,10 @@ export const AccountsGetProvisioning404Response = ErrorDetails;
 export const AccountsGetProvisioning405Response = ErrorDetails;
 export const AccountsGetProvisioning429Response = ErrorDetails;
 export const AccountsGetProvisioning500Response = ErrorDetails;
-export const AccountsGetBillingChargesParams: zod.ZodType<types.AccountsGetBillingChargesParams, types.AccountsGetBillingChargesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsGetBillingChargesParams: zod.ZodType<types.AccountsGetBillingChargesParams, types.AccountsGetBillingChargesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsGetBillingChargesQueryParams: zod.ZodType<types.AccountsGetBillingChargesQueryParams, types.AccountsGetBillingChargesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsGetBillingChargesQueryParams: zod.ZodType<types.AccountsGetBillingChargesQueryParams, types.AccountsGetBillingChargesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_charges": zod.enum(['envelopes', 'seats']).optional()
 }));
 export const AccountsGetBillingCharges200Response = BillingChargeResponse;
@@ -75,7 +75,7 @@ export const AccountsGetBillingCharges404Response = ErrorDetails;
 export const AccountsGetBillingCharges405Response = ErrorDetails;
 export const AccountsGetBillingCharges429Response = ErrorDetails;
 export const AccountsGetBillingCharges500Response = ErrorDetails;
-export const AccountsDeleteCaptiveRecipientParams: zod.ZodType<types.AccountsDeleteCaptiveRecipientParams, types.AccountsDeleteCaptiveRecipientParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsDeleteCaptiveRecipientParams: zod.ZodType<types.AccountsDeleteCaptiveRecipientParams, types.AccountsDeleteCaptiveRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "recipientPart": zod.enum(['signature', 'Signature'])
 }));
@@ -88,10 +88,10 @@ export const AccountsDeleteCaptiveRecipient404Response = ErrorDetails;
 export const AccountsDeleteCaptiveRecipient405Response = ErrorDetails;
 export const AccountsDeleteCaptiveRecipient429Response = ErrorDetails;
 export const AccountsDeleteCaptiveRecipient500Response = ErrorDetails;
-export const AccountsListRecipientNamesByEmailParams: zod.ZodType<types.AccountsListRecipientNamesByEmailParams, types.AccountsListRecipientNamesByEmailParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListRecipientNamesByEmailParams: zod.ZodType<types.AccountsListRecipientNamesByEmailParams, types.AccountsListRecipientNamesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListRecipientNamesByEmailQueryParams: zod.ZodType<types.AccountsListRecipientNamesByEmailQueryParams, types.AccountsListRecipientNamesByEmailQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListRecipientNamesByEmailQueryParams: zod.ZodType<types.AccountsListRecipientNamesByEmailQueryParams, types.AccountsListRecipientNamesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().max(100).optional()
 }));
 export const AccountsListRecipientNamesByEmail200Response = RecipientNamesResponse;
@@ -102,7 +102,7 @@ export const AccountsListRecipientNamesByEmail404Response = ErrorDetails;
 export const AccountsListRecipientNamesByEmail405Response = ErrorDetails;
 export const AccountsListRecipientNamesByEmail429Response = ErrorDetails;
 export const AccountsListRecipientNamesByEmail500Response = ErrorDetails;
-export const AccountsListSettingsParams: zod.ZodType<types.AccountsListSettingsParams, types.AccountsListSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListSettingsParams: zod.ZodType<types.AccountsListSettingsParams, types.AccountsListSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListSettings200Response = AccountSettingsInformation;
@@ -113,7 +113,7 @@ export const AccountsListSettings404Response = ErrorDetails;
 export const AccountsListSettings405Response = ErrorDetails;
 export const AccountsListSettings429Response = ErrorDetails;
 export const AccountsListSettings500Response = ErrorDetails;
-export const AccountsUpdateSettingsParams: zod.ZodType<types.AccountsUpdateSettingsParams, types.AccountsUpdateSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsUpdateSettingsParams: zod.ZodType<types.AccountsUpdateSettingsParams, types.AccountsUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateSettingsBody = AccountSettingsInformation;
@@ -125,7 +125,7 @@ export const AccountsUpdateSettings404Response = ErrorDetails;
 export const AccountsUpdateSettings405Response = ErrorDetails;
 export const AccountsUpdateSettings429Response = ErrorDetails;
 export const AccountsUpdateSettings500Response = ErrorDetails;
-export const AccountsGetEnvelopePurgeConfigurationParams: zod.ZodType<types.AccountsGetEnvelopePurgeConfigurationParams, types.AccountsGetEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsGetEnvelopePurgeConfigurationParams: zod.ZodType<types.AccountsGetEnvelopePurgeConfigurationParams, types.AccountsGetEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsGetEnvelopePurgeConfiguration200Response = EnvelopePurgeConfiguration;
@@ -136,7 +136,7 @@ export const AccountsGetEnvelopePurgeConfiguration404Response = ErrorDetails;
 export const AccountsGetEnvelopePurgeConfiguration405Response = ErrorDetails;
 export const AccountsGetEnvelopePurgeConfiguration429Response = ErrorDetails;
 export const AccountsGetEnvelopePurgeConfiguration500Response = ErrorDetails;
-export const AccountsUpdateEnvelopePurgeConfigurationParams: zod.ZodType<types.AccountsUpdateEnvelopePurgeConfigurationParams, types.AccountsUpdateEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsUpdateEnvelopePurgeConfigurationParams: zod.ZodType<types.AccountsUpdateEnvelopePurgeConfigurationParams, types.AccountsUpdateEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateEnvelopePurgeConfigurationBody = EnvelopePurgeConfiguration;
@@ -148,7 +148,7 @@ export const AccountsUpdateEnvelopePurgeConfiguration404Response = ErrorDetails;
 export const AccountsUpdateEnvelopePurgeConfiguration405Response = ErrorDetails;
 export const AccountsUpdateEnvelopePurgeConfiguration429Response = ErrorDetails;
 export const AccountsUpdateEnvelopePurgeConfiguration500Response = ErrorDetails;
-export const AccountsGetNotificationDefaultsParams: zod.ZodType<types.AccountsGetNotificationDefaultsParams, types.AccountsGetNotificationDefaultsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsGetNotificationDefaultsParams: zod.ZodType<types.AccountsGetNotificationDefaultsParams, types.AccountsGetNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsGetNotificationDefaults200Response = NotificationDefaults;
@@ -159,7 +159,7 @@ export const AccountsGetNotificationDefaults404Response = ErrorDetails;
 export const AccountsGetNotificationDefaults405Response = ErrorDetails;
 export const AccountsGetNotificationDefaults429Response = ErrorDetails;
 export const AccountsGetNotificationDefaults500Response = ErrorDetails;
-export const AccountsUpdateNotificationDefaultsParams: zod.ZodType<types.AccountsUpdateNotificationDefaultsParams, types.AccountsUpdateNotificationDefaultsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsUpdateNotificationDefaultsParams: zod.ZodType<types.AccountsUpdateNotificationDefaultsParams, types.AccountsUpdateNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateNotificationDefaultsBody = NotificationDefaults;
@@ -171,10 +171,10 @@ export const AccountsUpdateNotificationDefaults404Response = ErrorDetails;
 export const AccountsUpdateNotificationDefaults405Response = ErrorDetails;
 export const AccountsUpdateNotificationDefaults429Response = ErrorDetails;
 export const AccountsUpdateNotificationDefaults500Response = ErrorDetails;
-export const AccountsListSharedAccessParams: zod.ZodType<types.AccountsListSharedAccessParams, types.AccountsListSharedAccessParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListSharedAccessParams: zod.ZodType<types.AccountsListSharedAccessParams, types.AccountsListSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListSharedAccessQueryParams: zod.ZodType<types.AccountsListSharedAccessQueryParams, types.AccountsListSharedAccessQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListSharedAccessQueryParams: zod.ZodType<types.AccountsListSharedAccessQueryParams, types.AccountsListSharedAccessQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "item_type": zod.enum(['envelopes', 'templates', 'folders']).optional(),
     "user_ids": zod.string().optional(),
     "folder_ids": zod.string().optional(),
@@ -192,10 +192,10 @@ export const AccountsListSharedAccess404Response = ErrorDetails;
 export const AccountsListSharedAccess405Response = ErrorDetails;
 export const AccountsListSharedAccess429Response = ErrorDetails;
 export const AccountsListSharedAccess500Response = ErrorDetails;
-export const AccountsUpdateSharedAccessParams: zod.ZodType<types.AccountsUpdateSharedAccessParams, types.AccountsUpdateSharedAccessParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsUpdateSharedAccessParams: zod.ZodType<types.AccountsUpdateSharedAccessParams, types.AccountsUpdateSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsUpdateSharedAccessQueryParams: zod.ZodType<types.AccountsUpdateSharedAccessQueryParams, types.AccountsUpdateSharedAccessQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsUpdateSharedAccessQueryParams: zod.ZodType<types.AccountsUpdateSharedAccessQueryParams, types.AccountsUpdateSharedAccessQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "item_type": zod.enum(['envelopes', 'templates', 'folders']).optional(),
     "preserve_existing_shared_access": formats.booleanString.optional(),
     "user_ids": zod.string().optional()
@@ -209,7 +209,7 @@ export const AccountsUpdateSharedAccess404Response = ErrorDetails;
 export const AccountsUpdateSharedAccess405Response = ErrorDetails;
 export const AccountsUpdateSharedAccess429Response = ErrorDetails;
 export const AccountsUpdateSharedAccess500Response = ErrorDetails;
-export const AccountsListSupportedLanguagesParams: zod.ZodType<types.AccountsListSupportedLanguagesParams, types.AccountsListSupportedLanguagesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListSupportedLanguagesParams: zod.ZodType<types.AccountsListSupportedLanguagesParams, types.AccountsListSupportedLanguagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListSupportedLanguages200Response = SupportedLanguages;
@@ -220,7 +220,7 @@ export const AccountsListSupportedLanguages404Response = ErrorDetails;
 export const AccountsListSupportedLanguages405Response = ErrorDetails;
 export const AccountsListSupportedLanguages429Response = ErrorDetails;
 export const AccountsListSupportedLanguages500Response = ErrorDetails;
-export const AccountsListUnsupportedFileTypesParams: zod.ZodType<types.AccountsListUnsupportedFileTypesParams, types.AccountsListUnsupportedFileTypesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountsListUnsupportedFileTypesParams: zod.ZodType<types.AccountsListUnsupportedFileTypesParams, types.AccountsListUnsupportedFileTypesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListUnsupportedFileTypes200Response = FileTypeList;

@@ -6,13 +6,13 @@ import { BccEmailArchive } from './schemas/bccEmailArchive.js';
 import { BccEmailArchiveHistoryList } from './schemas/bccEmailArchiveHistoryList.js';
 import { BccEmailArchiveList } from './schemas/bccEmailArchiveList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/bccemail-archive';
-export const BCCEmailArchiveListParams: zod.ZodType<types.BCCEmailArchiveListParams, types.BCCEmailArchiveListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BCCEmailArchiveListParams: zod.ZodType<types.BCCEmailArchiveListParams, types.BCCEmailArchiveListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BCCEmailArchiveListQueryParams: zod.ZodType<types.BCCEmailArchiveListQueryParams, types.BCCEmailArchiveListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BCCEmailArchiveListQueryParams: zod.ZodType<types.BCCEmailArchiveListQueryParams, types.BCCEmailArchiveListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -24,7 +24,7 @@ export const BCCEmailArchiveList404Response = ErrorDetails;
 export const BCCEmailArchiveList405Response = ErrorDetails;
 export const BCCEmailArchiveList429Response = ErrorDetails;
 export const BCCEmailArchiveList500Response = ErrorDetails;
-export const BCCEmailArchiveCreateParams: zod.ZodType<types.BCCEmailArchiveCreateParams, types.BCCEmailArchiveCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BCCEmailArchiveCreateParams: zod.ZodType<types.BCCEmailArchiveCreateParams, types.BCCEmailArchiveCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BCCEmailArchiveCreateBody = BccEmailArchive;
@@ -36,11 +36,11 @@ export const BCCEmailArchiveCreate404Response = ErrorDetails;
 export const BCCEmailArchiveCreate405Response = ErrorDetails;
 export const BCCEmailArchiveCreate429Response = ErrorDetails;
 export const BCCEmailArchiveCreate500Response = ErrorDetails;
-export const BCCEmailArchiveGetParams: zod.ZodType<types.BCCEmailArchiveGetParams, types.BCCEmailArchiveGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BCCEmailArchiveGetParams: zod.ZodType<types.BCCEmailArchiveGetParams, types.BCCEmailArchiveGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
 }));
-export const BCCEmailArchiveGetQueryParams: zod.ZodType<types.BCCEmailArchiveGetQueryParams, types.BCCEmailArchiveGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BCCEmailArchiveGetQueryParams: zod.ZodType<types.BCCEmailArchiveGetQueryParams, types.BCCEmailArchiveGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -52,7 +52,7 @@ export const BCCEmailArchiveGet404Response = ErrorDetails;
 export const BCCEmailArchiveGet405Response = ErrorDetails;
 export const BCCEmailArchiveGet429Response = ErrorDetails;
 export const BCCEmailArchiveGet500Response = ErrorDetails;
-export const BCCEmailArchiveDeleteParams: zod.ZodType<types.BCCEmailArchiveDeleteParams, types.BCCEmailArchiveDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BCCEmailArchiveDeleteParams: zod.ZodType<types.BCCEmailArchiveDeleteParams, types.BCCEmailArchiveDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
 }));

@@ -8,10 +8,10 @@ import { BulkSendTestResponse } from './schemas/bulkSendTestResponse.js';
 import { BulkSendingList } from './schemas/bulkSendingList.js';
 import { BulkSendingListSummaries } from './schemas/bulkSendingListSummaries.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/bulk-send';
-export const BulkSendGetBulkSendListsParams: zod.ZodType<types.BulkSendGetBulkSendListsParams, types.BulkSendGetBulkSendListsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendGetBulkSendListsParams: zod.ZodType<types.BulkSendGetBulkSendListsParams, types.BulkSendGetBulkSendListsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BulkSendGetBulkSendLists200Response = BulkSendingListSummaries;
@@ -22,7 +22,7 @@ export const BulkSendGetBulkSendLists404Response = ErrorDetails;
 export const BulkSendGetBulkSendLists405Response = ErrorDetails;
 export const BulkSendGetBulkSendLists429Response = ErrorDetails;
 export const BulkSendGetBulkSendLists500Response = ErrorDetails;
-export const BulkSendCreateBulkSendListParams: zod.ZodType<types.BulkSendCreateBulkSendListParams, types.BulkSendCreateBulkSendListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendCreateBulkSendListParams: zod.ZodType<types.BulkSendCreateBulkSendListParams, types.BulkSendCreateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BulkSendCreateBulkSendListBody = BulkSendingList;
@@ -34,7 +34,7 @@ export const BulkSendCreateBulkSendList404Response = ErrorDetails;
 export const BulkSendCreateBulkSendList405Response = ErrorDetails;
 export const BulkSendCreateBulkSendList429Response = ErrorDetails;
 export const BulkSendCreateBulkSendList500Response = ErrorDetails;
-export const BulkSendGetBulkSendListParams: zod.ZodType<types.BulkSendGetBulkSendListParams, types.BulkSendGetBulkSendListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendGetBulkSendListParams: zod.ZodType<types.BulkSendGetBulkSendListParams, types.BulkSendGetBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -46,7 +46,7 @@ export const BulkSendGetBulkSendList404Response = ErrorDetails;
 export const BulkSendGetBulkSendList405Response = ErrorDetails;
 export const BulkSendGetBulkSendList429Response = ErrorDetails;
 export const BulkSendGetBulkSendList500Response = ErrorDetails;
-export const BulkSendUpdateBulkSendListParams: zod.ZodType<types.BulkSendUpdateBulkSendListParams, types.BulkSendUpdateBulkSendListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendUpdateBulkSendListParams: zod.ZodType<types.BulkSendUpdateBulkSendListParams, types.BulkSendUpdateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -59,7 +59,7 @@ export const BulkSendUpdateBulkSendList404Response = ErrorDetails;
 export const BulkSendUpdateBulkSendList405Response = ErrorDetails;
 export const BulkSendUpdateBulkSendList429Response = ErrorDetails;
 export const BulkSendUpdateBulkSendList500Response = ErrorDetails;
-export const BulkSendDeleteBulkSendListParams: zod.ZodType<types.BulkSendDeleteBulkSendListParams, types.BulkSendDeleteBulkSendListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendDeleteBulkSendListParams: zod.ZodType<types.BulkSendDeleteBulkSendListParams, types.BulkSendDeleteBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -71,7 +71,7 @@ export const BulkSendDeleteBulkSendList404Response = ErrorDetails;
 export const BulkSendDeleteBulkSendList405Response = ErrorDetails;
 export const BulkSendDeleteBulkSendList429Response = ErrorDetails;
 export const BulkSendDeleteBulkSendList500Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequestParams: zod.ZodType<types.BulkSendCreateBulkSendRequestParams, types.BulkSendCreateBulkSendRequestParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendCreateBulkSendRequestParams: zod.ZodType<types.BulkSendCreateBulkSendRequestParams, types.BulkSendCreateBulkSendRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -84,7 +84,7 @@ export const BulkSendCreateBulkSendRequest404Response = ErrorDetails;
 export const BulkSendCreateBulkSendRequest405Response = ErrorDetails;
 export const BulkSendCreateBulkSendRequest429Response = ErrorDetails;
 export const BulkSendCreateBulkSendRequest500Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequestParams: zod.ZodType<types.BulkSendCreateBulkSendTestRequestParams, types.BulkSendCreateBulkSendTestRequestParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendCreateBulkSendTestRequestParams: zod.ZodType<types.BulkSendCreateBulkSendTestRequestParams, types.BulkSendCreateBulkSendTestRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));

@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ChunkedUploadRequest } from './schemas/chunkedUploadRequest.js';
 import { ChunkedUploadResponse } from './schemas/chunkedUploadResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/chunked-uploads';
-export const ChunkedUploadsCreateParams: zod.ZodType<types.ChunkedUploadsCreateParams, types.ChunkedUploadsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsCreateParams: zod.ZodType<types.ChunkedUploadsCreateParams, types.ChunkedUploadsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ChunkedUploadsCreateBody = ChunkedUploadRequest;
@@ -20,11 +20,11 @@ export const ChunkedUploadsCreate404Response = ErrorDetails;
 export const ChunkedUploadsCreate405Response = ErrorDetails;
 export const ChunkedUploadsCreate429Response = ErrorDetails;
 export const ChunkedUploadsCreate500Response = ErrorDetails;
-export const ChunkedUploadsGetParams: zod.ZodType<types.ChunkedUploadsGetParams, types.ChunkedUploadsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsGetParams: zod.ZodType<types.ChunkedUploadsGetParams, types.ChunkedUploadsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
-export const ChunkedUploadsGetQueryParams: zod.ZodType<types.ChunkedUploadsGetQueryParams, types.ChunkedUploadsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsGetQueryParams: zod.ZodType<types.ChunkedUploadsGetQueryParams, types.ChunkedUploadsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.enum(['checksum']).optional()
 }));
 export const ChunkedUploadsGet200Response = ChunkedUploadResponse;
@@ -35,11 +35,11 @@ export const ChunkedUploadsGet404Response = ErrorDetails;
 export const ChunkedUploadsGet405Response = ErrorDetails;
 export const ChunkedUploadsGet429Response = ErrorDetails;
 export const ChunkedUploadsGet500Response = ErrorDetails;
-export const ChunkedUploadsCommitParams: zod.ZodType<types.ChunkedUploadsCommitParams, types.ChunkedUploadsCommitParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsCommitParams: zod.ZodType<types.ChunkedUploadsCommitParams, types.ChunkedUploadsCommitParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
-export const ChunkedUploadsCommitQueryParams: zod.ZodType<types.ChunkedUploadsCommitQueryParams, types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsCommitQueryParams: zod.ZodType<types.ChunkedUploadsCommitQueryParams, types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "action": zod.enum(['commit'])
 }));
 export const ChunkedUploadsCommit200Response = ChunkedUploadResponse;
@@ -50,7 +50,7 @@ export const ChunkedUploadsCommit404Response = ErrorDetails;
 export const ChunkedUploadsCommit405Response = ErrorDetails;
 export const ChunkedUploadsCommit429Response = ErrorDetails;
 export const ChunkedUploadsCommit500Response = ErrorDetails;
-export const ChunkedUploadsDeleteParams: zod.ZodType<types.ChunkedUploadsDeleteParams, types.ChunkedUploadsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsDeleteParams: zod.ZodType<types.ChunkedUploadsDeleteParams, types.ChunkedUploadsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
@@ -62,7 +62,7 @@ export const ChunkedUploadsDelete404Response = ErrorDetails;
 export const ChunkedUploadsDelete405Response = ErrorDetails;
 export const ChunkedUploadsDelete429Response = ErrorDetails;
 export const ChunkedUploadsDelete500Response = ErrorDetails;
-export const ChunkedUploadsUpdateParams: zod.ZodType<types.ChunkedUploadsUpdateParams, types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadsUpdateParams: zod.ZodType<types.ChunkedUploadsUpdateParams, types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid,
     "chunkedUploadPartSeq": formats.integerString4

@@ -7,10 +7,10 @@ import { ConnectCustomConfiguration } from './schemas/connectCustomConfiguration
 import { ConnectSecret } from './schemas/connectSecret.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect-configurations';
-export const ConnectConfigurationsListParams: zod.ZodType<types.ConnectConfigurationsListParams, types.ConnectConfigurationsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsListParams: zod.ZodType<types.ConnectConfigurationsListParams, types.ConnectConfigurationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsList200Response = ConnectConfigResults;
@@ -21,7 +21,7 @@ export const ConnectConfigurationsList404Response = ErrorDetails;
 export const ConnectConfigurationsList405Response = ErrorDetails;
 export const ConnectConfigurationsList429Response = ErrorDetails;
 export const ConnectConfigurationsList500Response = ErrorDetails;
-export const ConnectConfigurationsCreateParams: zod.ZodType<types.ConnectConfigurationsCreateParams, types.ConnectConfigurationsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsCreateParams: zod.ZodType<types.ConnectConfigurationsCreateParams, types.ConnectConfigurationsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsCreateBody = ConnectCustomConfiguration;
@@ -33,7 +33,7 @@ export const ConnectConfigurationsCreate404Response = ErrorDetails;
 export const ConnectConfigurationsCreate405Response = ErrorDetails;
 export const ConnectConfigurationsCreate429Response = ErrorDetails;
 export const ConnectConfigurationsCreate500Response = ErrorDetails;
-export const ConnectConfigurationsUpdateParams: zod.ZodType<types.ConnectConfigurationsUpdateParams, types.ConnectConfigurationsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsUpdateParams: zod.ZodType<types.ConnectConfigurationsUpdateParams, types.ConnectConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsUpdateBody = ConnectCustomConfiguration;
@@ -45,7 +45,7 @@ export const ConnectConfigurationsUpdate404Response = ErrorDetails;
 export const ConnectConfigurationsUpdate405Response = ErrorDetails;
 export const ConnectConfigurationsUpdate429Response = ErrorDetails;
 export const ConnectConfigurationsUpdate500Response = ErrorDetails;
-export const ConnectConfigurationsGetParams: zod.ZodType<types.ConnectConfigurationsGetParams, types.ConnectConfigurationsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsGetParams: zod.ZodType<types.ConnectConfigurationsGetParams, types.ConnectConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
@@ -57,7 +57,7 @@ export const ConnectConfigurationsGet404Response = ErrorDetails;
 export const ConnectConfigurationsGet405Response = ErrorDetails;
 export const ConnectConfigurationsGet429Response = ErrorDetails;
 export const ConnectConfigurationsGet500Response = ErrorDetails;
-export const ConnectConfigurationsDeleteParams: zod.ZodType<types.ConnectConfigurationsDeleteParams, types.ConnectConfigurationsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsDeleteParams: zod.ZodType<types.ConnectConfigurationsDeleteParams, types.ConnectConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
@@ -69,11 +69,11 @@ export const ConnectConfigurationsDelete404Response = ErrorDetails;
 export const ConnectConfigurationsDelete405Response = ErrorDetails;
 export const ConnectConfigurationsDelete429Response = ErrorDetails;
 export const ConnectConfigurationsDelete500Response = ErrorDetails;
-export const ConnectConfigurationsListUsersParams: zod.ZodType<types.ConnectConfigurationsListUsersParams, types.ConnectConfigurationsListUsersParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsListUsersParams: zod.ZodType<types.ConnectConfigurationsListUsersParams, types.ConnectConfigurationsListUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
-export const ConnectConfigurationsListUsersQueryParams: zod.ZodType<types.ConnectConfigurationsListUsersQueryParams, types.ConnectConfigurationsListUsersQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsListUsersQueryParams: zod.ZodType<types.ConnectConfigurationsListUsersQueryParams, types.ConnectConfigurationsListUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "email_substring": zod.string().optional(),
     "list_included_users": formats.booleanString.optional(),
@@ -89,7 +89,7 @@ export const ConnectConfigurationsListUsers404Response = ErrorDetails;
 export const ConnectConfigurationsListUsers405Response = ErrorDetails;
 export const ConnectConfigurationsListUsers429Response = ErrorDetails;
 export const ConnectConfigurationsListUsers500Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecretsParams: zod.ZodType<types.ConnectConfigurationsCreateConnectSecretsParams, types.ConnectConfigurationsCreateConnectSecretsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectConfigurationsCreateConnectSecretsParams: zod.ZodType<types.ConnectConfigurationsCreateConnectSecretsParams, types.ConnectConfigurationsCreateConnectSecretsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsCreateConnectSecrets201Response = ConnectSecret;

@@ -8,10 +8,10 @@ import { ConnectFailureResults } from './schemas/connectFailureResults.js';
 import { ConnectLog } from './schemas/connectLog.js';
 import { ConnectLogs } from './schemas/connectLogs.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect-events';
-export const ConnectEventsRetryForEnvelopeParams: zod.ZodType<types.ConnectEventsRetryForEnvelopeParams, types.ConnectEventsRetryForEnvelopeParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsRetryForEnvelopeParams: zod.ZodType<types.ConnectEventsRetryForEnvelopeParams, types.ConnectEventsRetryForEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -23,7 +23,7 @@ export const ConnectEventsRetryForEnvelope404Response = ErrorDetails;
 export const ConnectEventsRetryForEnvelope405Response = ErrorDetails;
 export const ConnectEventsRetryForEnvelope429Response = ErrorDetails;
 export const ConnectEventsRetryForEnvelope500Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopesParams: zod.ZodType<types.ConnectEventsRetryForEnvelopesParams, types.ConnectEventsRetryForEnvelopesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsRetryForEnvelopesParams: zod.ZodType<types.ConnectEventsRetryForEnvelopesParams, types.ConnectEventsRetryForEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectEventsRetryForEnvelopesBody = ConnectFailureFilter;
@@ -35,10 +35,10 @@ export const ConnectEventsRetryForEnvelopes404Response = ErrorDetails;
 export const ConnectEventsRetryForEnvelopes405Response = ErrorDetails;
 export const ConnectEventsRetryForEnvelopes429Response = ErrorDetails;
 export const ConnectEventsRetryForEnvelopes500Response = ErrorDetails;
-export const ConnectEventsListFailuresParams: zod.ZodType<types.ConnectEventsListFailuresParams, types.ConnectEventsListFailuresParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsListFailuresParams: zod.ZodType<types.ConnectEventsListFailuresParams, types.ConnectEventsListFailuresParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ConnectEventsListFailuresQueryParams: zod.ZodType<types.ConnectEventsListFailuresQueryParams, types.ConnectEventsListFailuresQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsListFailuresQueryParams: zod.ZodType<types.ConnectEventsListFailuresQueryParams, types.ConnectEventsListFailuresQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
@@ -50,7 +50,7 @@ export const ConnectEventsListFailures404Response = ErrorDetails;
 export const ConnectEventsListFailures405Response = ErrorDetails;
 export const ConnectEventsListFailures429Response = ErrorDetails;
 export const ConnectEventsListFailures500Response = ErrorDetails;
-export const ConnectEventsDeleteFailureParams: zod.ZodType<types.ConnectEventsDeleteFailureParams, types.ConnectEventsDeleteFailureParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsDeleteFailureParams: zod.ZodType<types.ConnectEventsDeleteFailureParams, types.ConnectEventsDeleteFailureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "failureId": zod.string()
 }));
@@ -62,10 +62,10 @@ export const ConnectEventsDeleteFailure404Response = ErrorDetails;
 export const ConnectEventsDeleteFailure405Response = ErrorDetails;
 export const ConnectEventsDeleteFailure429Response = ErrorDetails;
 export const ConnectEventsDeleteFailure500Response = ErrorDetails;
-export const ConnectEventsListParams: zod.ZodType<types.ConnectEventsListParams, types.ConnectEventsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsListParams: zod.ZodType<types.ConnectEventsListParams, types.ConnectEventsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ConnectEventsListQueryParams: zod.ZodType<types.ConnectEventsListQueryParams, types.ConnectEventsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsListQueryParams: zod.ZodType<types.ConnectEventsListQueryParams, types.ConnectEventsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
@@ -77,7 +77,7 @@ export const ConnectEventsList404Response = ErrorDetails;
 export const ConnectEventsList405Response = ErrorDetails;
 export const ConnectEventsList429Response = ErrorDetails;
 export const ConnectEventsList500Response = ErrorDetails;
-export const ConnectEventsDeleteListParams: zod.ZodType<types.ConnectEventsDeleteListParams, types.ConnectEventsDeleteListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsDeleteListParams: zod.ZodType<types.ConnectEventsDeleteListParams, types.ConnectEventsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectEventsDeleteList200Response = /* @__PURE__ */ zod.unknown();
@@ -88,11 +88,11 @@ export const ConnectEventsDeleteList404Response = ErrorDetails;
 export const ConnectEventsDeleteList405Response = ErrorDetails;
 export const ConnectEventsDeleteList429Response = ErrorDetails;
 export const ConnectEventsDeleteList500Response = ErrorDetails;
-export const ConnectEventsGetParams: zod.ZodType<types.ConnectEventsGetParams, types.ConnectEventsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsGetParams: zod.ZodType<types.ConnectEventsGetParams, types.ConnectEventsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "logId": zod.string()
 }));
-export const ConnectEventsGetQueryParams: zod.ZodType<types.ConnectEventsGetQueryParams, types.ConnectEventsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsGetQueryParams: zod.ZodType<types.ConnectEventsGetQueryParams, types.ConnectEventsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional()
 }));
 export const ConnectEventsGet200Response = ConnectLog;
@@ -103,7 +103,7 @@ export const ConnectEventsGet404Response = ErrorDetails;
 export const ConnectEventsGet405Response = ErrorDetails;
 export const ConnectEventsGet429Response = ErrorDetails;
 export const ConnectEventsGet500Response = ErrorDetails;
-export const ConnectEventsDeleteParams: zod.ZodType<types.ConnectEventsDeleteParams, types.ConnectEventsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventsDeleteParams: zod.ZodType<types.ConnectEventsDeleteParams, types.ConnectEventsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "logId": zod.string()
 }));

@@ -6,10 +6,10 @@ import { ContactGetResponse } from './schemas/contactGetResponse.js';
 import { ContactModRequest } from './schemas/contactModRequest.js';
 import { ContactUpdateResponse } from './schemas/contactUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/contacts';
-export const ContactsCreateParams: zod.ZodType<types.ContactsCreateParams, types.ContactsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactsCreateParams: zod.ZodType<types.ContactsCreateParams, types.ContactsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsCreateBody = ContactModRequest;
@@ -21,7 +21,7 @@ export const ContactsCreate404Response = ErrorDetails;
 export const ContactsCreate405Response = ErrorDetails;
 export const ContactsCreate429Response = ErrorDetails;
 export const ContactsCreate500Response = ErrorDetails;
-export const ContactsUpdateParams: zod.ZodType<types.ContactsUpdateParams, types.ContactsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactsUpdateParams: zod.ZodType<types.ContactsUpdateParams, types.ContactsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsUpdateBody = ContactModRequest;
@@ -33,7 +33,7 @@ export const ContactsUpdate404Response = ErrorDetails;
 export const ContactsUpdate405Response = ErrorDetails;
 export const ContactsUpdate429Response = ErrorDetails;
 export const ContactsUpdate500Response = ErrorDetails;
-export const ContactsDeleteListParams: zod.ZodType<types.ContactsDeleteListParams, types.ContactsDeleteListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactsDeleteListParams: zod.ZodType<types.ContactsDeleteListParams, types.ContactsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsDeleteListBody = ContactModRequest;
@@ -45,11 +45,11 @@ export const ContactsDeleteList404Response = ErrorDetails;
 export const ContactsDeleteList405Response = ErrorDetails;
 export const ContactsDeleteList429Response = ErrorDetails;
 export const ContactsDeleteList500Response = ErrorDetails;
-export const ContactsGetParams: zod.ZodType<types.ContactsGetParams, types.ContactsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactsGetParams: zod.ZodType<types.ContactsGetParams, types.ContactsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "contactId": zod.string()
 }));
-export const ContactsGetQueryParams: zod.ZodType<types.ContactsGetQueryParams, types.ContactsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactsGetQueryParams: zod.ZodType<types.ContactsGetQueryParams, types.ContactsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "cloud_provider": zod.enum(['rooms', 'docusignCore']).optional()
 }));
 export const ContactsGet200Response = ContactGetResponse;
@@ -60,7 +60,7 @@ export const ContactsGet404Response = ErrorDetails;
 export const ContactsGet405Response = ErrorDetails;
 export const ContactsGet429Response = ErrorDetails;
 export const ContactsGet500Response = ErrorDetails;
-export const ContactsDeleteParams: zod.ZodType<types.ContactsDeleteParams, types.ContactsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactsDeleteParams: zod.ZodType<types.ContactsDeleteParams, types.ContactsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "contactId": zod.string()
 }));

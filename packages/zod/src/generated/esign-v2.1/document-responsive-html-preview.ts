@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/document-responsive-html-preview';
-export const DocumentResponsiveHtmlPreviewCreateParams: zod.ZodType<types.DocumentResponsiveHtmlPreviewCreateParams, types.DocumentResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DocumentResponsiveHtmlPreviewCreateParams: zod.ZodType<types.DocumentResponsiveHtmlPreviewCreateParams, types.DocumentResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString

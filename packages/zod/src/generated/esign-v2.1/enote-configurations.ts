@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ENoteConfiguration } from './schemas/eNoteConfiguration.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/enote-configurations';
-export const ENoteConfigurationsGetParams: zod.ZodType<types.ENoteConfigurationsGetParams, types.ENoteConfigurationsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ENoteConfigurationsGetParams: zod.ZodType<types.ENoteConfigurationsGetParams, types.ENoteConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsGet200Response = ENoteConfiguration;
@@ -18,7 +18,7 @@ export const ENoteConfigurationsGet404Response = ErrorDetails;
 export const ENoteConfigurationsGet405Response = ErrorDetails;
 export const ENoteConfigurationsGet429Response = ErrorDetails;
 export const ENoteConfigurationsGet500Response = ErrorDetails;
-export const ENoteConfigurationsUpdateParams: zod.ZodType<types.ENoteConfigurationsUpdateParams, types.ENoteConfigurationsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ENoteConfigurationsUpdateParams: zod.ZodType<types.ENoteConfigurationsUpdateParams, types.ENoteConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsUpdateBody = ENoteConfiguration;
@@ -30,7 +30,7 @@ export const ENoteConfigurationsUpdate404Response = ErrorDetails;
 export const ENoteConfigurationsUpdate405Response = ErrorDetails;
 export const ENoteConfigurationsUpdate429Response = ErrorDetails;
 export const ENoteConfigurationsUpdate500Response = ErrorDetails;
-export const ENoteConfigurationsDeleteParams: zod.ZodType<types.ENoteConfigurationsDeleteParams, types.ENoteConfigurationsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ENoteConfigurationsDeleteParams: zod.ZodType<types.ENoteConfigurationsDeleteParams, types.ENoteConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsDelete200Response = /* @__PURE__ */ zod.unknown();

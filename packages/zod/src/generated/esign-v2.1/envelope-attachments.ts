@@ -6,10 +6,10 @@ import { Attachment } from './schemas/attachment.js';
 import { EnvelopeAttachmentsRequest } from './schemas/envelopeAttachmentsRequest.js';
 import { EnvelopeAttachmentsResult } from './schemas/envelopeAttachmentsResult.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-attachments';
-export const EnvelopeAttachmentsListParams: zod.ZodType<types.EnvelopeAttachmentsListParams, types.EnvelopeAttachmentsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsListParams: zod.ZodType<types.EnvelopeAttachmentsListParams, types.EnvelopeAttachmentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -21,11 +21,11 @@ export const EnvelopeAttachmentsList404Response = ErrorDetails;
 export const EnvelopeAttachmentsList405Response = ErrorDetails;
 export const EnvelopeAttachmentsList429Response = ErrorDetails;
 export const EnvelopeAttachmentsList500Response = ErrorDetails;
-export const EnvelopeAttachmentsCreateParams: zod.ZodType<types.EnvelopeAttachmentsCreateParams, types.EnvelopeAttachmentsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsCreateParams: zod.ZodType<types.EnvelopeAttachmentsCreateParams, types.EnvelopeAttachmentsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeAttachmentsCreateHeader: zod.ZodType<types.EnvelopeAttachmentsCreateHeader, types.EnvelopeAttachmentsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsCreateHeader: zod.ZodType<types.EnvelopeAttachmentsCreateHeader, types.EnvelopeAttachmentsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsCreateBody = EnvelopeAttachmentsRequest;
@@ -37,11 +37,11 @@ export const EnvelopeAttachmentsCreate404Response = ErrorDetails;
 export const EnvelopeAttachmentsCreate405Response = ErrorDetails;
 export const EnvelopeAttachmentsCreate429Response = ErrorDetails;
 export const EnvelopeAttachmentsCreate500Response = ErrorDetails;
-export const EnvelopeAttachmentsDeleteParams: zod.ZodType<types.EnvelopeAttachmentsDeleteParams, types.EnvelopeAttachmentsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsDeleteParams: zod.ZodType<types.EnvelopeAttachmentsDeleteParams, types.EnvelopeAttachmentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeAttachmentsDeleteHeader: zod.ZodType<types.EnvelopeAttachmentsDeleteHeader, types.EnvelopeAttachmentsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsDeleteHeader: zod.ZodType<types.EnvelopeAttachmentsDeleteHeader, types.EnvelopeAttachmentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsDeleteBody = EnvelopeAttachmentsRequest;
@@ -53,7 +53,7 @@ export const EnvelopeAttachmentsDelete404Response = ErrorDetails;
 export const EnvelopeAttachmentsDelete405Response = ErrorDetails;
 export const EnvelopeAttachmentsDelete429Response = ErrorDetails;
 export const EnvelopeAttachmentsDelete500Response = ErrorDetails;
-export const EnvelopeAttachmentsGetParams: zod.ZodType<types.EnvelopeAttachmentsGetParams, types.EnvelopeAttachmentsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsGetParams: zod.ZodType<types.EnvelopeAttachmentsGetParams, types.EnvelopeAttachmentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "attachmentId": zod.string()
@@ -66,12 +66,12 @@ export const EnvelopeAttachmentsGet404Response = ErrorDetails;
 export const EnvelopeAttachmentsGet405Response = ErrorDetails;
 export const EnvelopeAttachmentsGet429Response = ErrorDetails;
 export const EnvelopeAttachmentsGet500Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdateParams: zod.ZodType<types.EnvelopeAttachmentsUpdateParams, types.EnvelopeAttachmentsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsUpdateParams: zod.ZodType<types.EnvelopeAttachmentsUpdateParams, types.EnvelopeAttachmentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "attachmentId": zod.string()
 }));
-export const EnvelopeAttachmentsUpdateHeader: zod.ZodType<types.EnvelopeAttachmentsUpdateHeader, types.EnvelopeAttachmentsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsUpdateHeader: zod.ZodType<types.EnvelopeAttachmentsUpdateHeader, types.EnvelopeAttachmentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsUpdateBody = Attachment;

@@ -4,15 +4,15 @@
 import * as zod from 'zod';
 import { ConsumerDisclosure } from './schemas/consumerDisclosure.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-consumer-disclosures';
-export const EnvelopeConsumerDisclosuresGetDefaultParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultParams, types.EnvelopeConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeConsumerDisclosuresGetDefaultParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultParams, types.EnvelopeConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultQueryParams, types.EnvelopeConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultQueryParams, types.EnvelopeConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
 export const EnvelopeConsumerDisclosuresGetDefault200Response = ConsumerDisclosure;
@@ -23,13 +23,13 @@ export const EnvelopeConsumerDisclosuresGetDefault404Response = ErrorDetails;
 export const EnvelopeConsumerDisclosuresGetDefault405Response = ErrorDetails;
 export const EnvelopeConsumerDisclosuresGetDefault429Response = ErrorDetails;
 export const EnvelopeConsumerDisclosuresGetDefault500Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetParams, types.EnvelopeConsumerDisclosuresGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeConsumerDisclosuresGetParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetParams, types.EnvelopeConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string(),
     "langCode": zod.string()
 }));
-export const EnvelopeConsumerDisclosuresGetQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetQueryParams, types.EnvelopeConsumerDisclosuresGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeConsumerDisclosuresGetQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetQueryParams, types.EnvelopeConsumerDisclosuresGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
 export const EnvelopeConsumerDisclosuresGet200Response = ConsumerDisclosure;

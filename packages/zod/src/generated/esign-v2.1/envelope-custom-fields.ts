@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { CustomFields } from './schemas/customFields.js';
 import { CustomFieldsEnvelope } from './schemas/customFieldsEnvelope.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-custom-fields';
-export const EnvelopeCustomFieldsListParams: zod.ZodType<types.EnvelopeCustomFieldsListParams, types.EnvelopeCustomFieldsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsListParams: zod.ZodType<types.EnvelopeCustomFieldsListParams, types.EnvelopeCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -20,11 +20,11 @@ export const EnvelopeCustomFieldsList404Response = ErrorDetails;
 export const EnvelopeCustomFieldsList405Response = ErrorDetails;
 export const EnvelopeCustomFieldsList429Response = ErrorDetails;
 export const EnvelopeCustomFieldsList500Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreateParams: zod.ZodType<types.EnvelopeCustomFieldsCreateParams, types.EnvelopeCustomFieldsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsCreateParams: zod.ZodType<types.EnvelopeCustomFieldsCreateParams, types.EnvelopeCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsCreateHeader: zod.ZodType<types.EnvelopeCustomFieldsCreateHeader, types.EnvelopeCustomFieldsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsCreateHeader: zod.ZodType<types.EnvelopeCustomFieldsCreateHeader, types.EnvelopeCustomFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsCreateBody = CustomFields;
@@ -36,11 +36,11 @@ export const EnvelopeCustomFieldsCreate404Response = ErrorDetails;
 export const EnvelopeCustomFieldsCreate405Response = ErrorDetails;
 export const EnvelopeCustomFieldsCreate429Response = ErrorDetails;
 export const EnvelopeCustomFieldsCreate500Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdateParams: zod.ZodType<types.EnvelopeCustomFieldsUpdateParams, types.EnvelopeCustomFieldsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsUpdateParams: zod.ZodType<types.EnvelopeCustomFieldsUpdateParams, types.EnvelopeCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsUpdateHeader: zod.ZodType<types.EnvelopeCustomFieldsUpdateHeader, types.EnvelopeCustomFieldsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsUpdateHeader: zod.ZodType<types.EnvelopeCustomFieldsUpdateHeader, types.EnvelopeCustomFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsUpdateBody = CustomFields;
@@ -52,11 +52,11 @@ export const EnvelopeCustomFieldsUpdate404Response = ErrorDetails;
 export const EnvelopeCustomFieldsUpdate405Response = ErrorDetails;
 export const EnvelopeCustomFieldsUpdate429Response = ErrorDetails;
 export const EnvelopeCustomFieldsUpdate500Response = ErrorDetails;
-export const EnvelopeCustomFieldsDeleteParams: zod.ZodType<types.EnvelopeCustomFieldsDeleteParams, types.EnvelopeCustomFieldsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsDeleteParams: zod.ZodType<types.EnvelopeCustomFieldsDeleteParams, types.EnvelopeCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsDeleteHeader: zod.ZodType<types.EnvelopeCustomFieldsDeleteHeader, types.EnvelopeCustomFieldsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeCustomFieldsDeleteHeader: zod.ZodType<types.EnvelopeCustomFieldsDeleteHeader, types.EnvelopeCustomFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsDeleteBody = CustomFields;

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { DocumentFieldsInformation } from './schemas/documentFieldsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-fields';
-export const EnvelopeDocumentFieldsListParams: zod.ZodType<types.EnvelopeDocumentFieldsListParams, types.EnvelopeDocumentFieldsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsListParams: zod.ZodType<types.EnvelopeDocumentFieldsListParams, types.EnvelopeDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
@@ -20,12 +20,12 @@ export const EnvelopeDocumentFieldsList404Response = ErrorDetails;
 export const EnvelopeDocumentFieldsList405Response = ErrorDetails;
 export const EnvelopeDocumentFieldsList429Response = ErrorDetails;
 export const EnvelopeDocumentFieldsList500Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreateParams: zod.ZodType<types.EnvelopeDocumentFieldsCreateParams, types.EnvelopeDocumentFieldsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsCreateParams: zod.ZodType<types.EnvelopeDocumentFieldsCreateParams, types.EnvelopeDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsCreateHeader: zod.ZodType<types.EnvelopeDocumentFieldsCreateHeader, types.EnvelopeDocumentFieldsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsCreateHeader: zod.ZodType<types.EnvelopeDocumentFieldsCreateHeader, types.EnvelopeDocumentFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsCreateBody = DocumentFieldsInformation;
@@ -37,12 +37,12 @@ export const EnvelopeDocumentFieldsCreate404Response = ErrorDetails;
 export const EnvelopeDocumentFieldsCreate405Response = ErrorDetails;
 export const EnvelopeDocumentFieldsCreate429Response = ErrorDetails;
 export const EnvelopeDocumentFieldsCreate500Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdateParams: zod.ZodType<types.EnvelopeDocumentFieldsUpdateParams, types.EnvelopeDocumentFieldsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsUpdateParams: zod.ZodType<types.EnvelopeDocumentFieldsUpdateParams, types.EnvelopeDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsUpdateHeader: zod.ZodType<types.EnvelopeDocumentFieldsUpdateHeader, types.EnvelopeDocumentFieldsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsUpdateHeader: zod.ZodType<types.EnvelopeDocumentFieldsUpdateHeader, types.EnvelopeDocumentFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsUpdateBody = DocumentFieldsInformation;
@@ -54,12 +54,12 @@ export const EnvelopeDocumentFieldsUpdate404Response = ErrorDetails;
 export const EnvelopeDocumentFieldsUpdate405Response = ErrorDetails;
 export const EnvelopeDocumentFieldsUpdate429Response = ErrorDetails;
 export const EnvelopeDocumentFieldsUpdate500Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDeleteParams: zod.ZodType<types.EnvelopeDocumentFieldsDeleteParams, types.EnvelopeDocumentFieldsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsDeleteParams: zod.ZodType<types.EnvelopeDocumentFieldsDeleteParams, types.EnvelopeDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsDeleteHeader: zod.ZodType<types.EnvelopeDocumentFieldsDeleteHeader, types.EnvelopeDocumentFieldsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentFieldsDeleteHeader: zod.ZodType<types.EnvelopeDocumentFieldsDeleteHeader, types.EnvelopeDocumentFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsDeleteBody = DocumentFieldsInformation;

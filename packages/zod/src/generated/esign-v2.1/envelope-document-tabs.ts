@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-tabs';
-export const EnvelopeDocumentTabsGetByPageParams: zod.ZodType<types.EnvelopeDocumentTabsGetByPageParams, types.EnvelopeDocumentTabsGetByPageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsGetByPageParams: zod.ZodType<types.EnvelopeDocumentTabsGetByPageParams, types.EnvelopeDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString,
@@ -21,12 +21,12 @@ export const EnvelopeDocumentTabsGetByPage404Response = ErrorDetails;
 export const EnvelopeDocumentTabsGetByPage405Response = ErrorDetails;
 export const EnvelopeDocumentTabsGetByPage429Response = ErrorDetails;
 export const EnvelopeDocumentTabsGetByPage500Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetParams: zod.ZodType<types.EnvelopeDocumentTabsGetParams, types.EnvelopeDocumentTabsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsGetParams: zod.ZodType<types.EnvelopeDocumentTabsGetParams, types.EnvelopeDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsGetQueryParams: zod.ZodType<types.EnvelopeDocumentTabsGetQueryParams, types.EnvelopeDocumentTabsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsGetQueryParams: zod.ZodType<types.EnvelopeDocumentTabsGetQueryParams, types.EnvelopeDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_metadata": formats.booleanString.optional(),
     "page_numbers": zod.string().optional()
 }));
@@ -38,12 +38,12 @@ export const EnvelopeDocumentTabsGet404Response = ErrorDetails;
 export const EnvelopeDocumentTabsGet405Response = ErrorDetails;
 export const EnvelopeDocumentTabsGet429Response = ErrorDetails;
 export const EnvelopeDocumentTabsGet500Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreateParams: zod.ZodType<types.EnvelopeDocumentTabsCreateParams, types.EnvelopeDocumentTabsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsCreateParams: zod.ZodType<types.EnvelopeDocumentTabsCreateParams, types.EnvelopeDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsCreateHeader: zod.ZodType<types.EnvelopeDocumentTabsCreateHeader, types.EnvelopeDocumentTabsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsCreateHeader: zod.ZodType<types.EnvelopeDocumentTabsCreateHeader, types.EnvelopeDocumentTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsCreateBody = Tabs;
@@ -55,12 +55,12 @@ export const EnvelopeDocumentTabsCreate404Response = ErrorDetails;
 export const EnvelopeDocumentTabsCreate405Response = ErrorDetails;
 export const EnvelopeDocumentTabsCreate429Response = ErrorDetails;
 export const EnvelopeDocumentTabsCreate500Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdateParams: zod.ZodType<types.EnvelopeDocumentTabsUpdateParams, types.EnvelopeDocumentTabsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsUpdateParams: zod.ZodType<types.EnvelopeDocumentTabsUpdateParams, types.EnvelopeDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsUpdateHeader: zod.ZodType<types.EnvelopeDocumentTabsUpdateHeader, types.EnvelopeDocumentTabsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsUpdateHeader: zod.ZodType<types.EnvelopeDocumentTabsUpdateHeader, types.EnvelopeDocumentTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsUpdateBody = Tabs;
@@ -72,12 +72,12 @@ export const EnvelopeDocumentTabsUpdate404Response = ErrorDetails;
 export const EnvelopeDocumentTabsUpdate405Response = ErrorDetails;
 export const EnvelopeDocumentTabsUpdate429Response = ErrorDetails;
 export const EnvelopeDocumentTabsUpdate500Response = ErrorDetails;
-export const EnvelopeDocumentTabsDeleteParams: zod.ZodType<types.EnvelopeDocumentTabsDeleteParams, types.EnvelopeDocumentTabsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsDeleteParams: zod.ZodType<types.EnvelopeDocumentTabsDeleteParams, types.EnvelopeDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsDeleteHeader: zod.ZodType<types.EnvelopeDocumentTabsDeleteHeader, types.EnvelopeDocumentTabsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentTabsDeleteHeader: zod.ZodType<types.EnvelopeDocumentTabsDeleteHeader, types.EnvelopeDocumentTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsDeleteBody = Tabs;

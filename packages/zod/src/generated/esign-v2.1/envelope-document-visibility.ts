@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-visibility';
-export const EnvelopeDocumentVisibilityGetParams: zod.ZodType<types.EnvelopeDocumentVisibilityGetParams, types.EnvelopeDocumentVisibilityGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentVisibilityGetParams: zod.ZodType<types.EnvelopeDocumentVisibilityGetParams, types.EnvelopeDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
@@ -20,12 +20,12 @@ export const EnvelopeDocumentVisibilityGet404Response = ErrorDetails;
 export const EnvelopeDocumentVisibilityGet405Response = ErrorDetails;
 export const EnvelopeDocumentVisibilityGet429Response = ErrorDetails;
 export const EnvelopeDocumentVisibilityGet500Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateParams, types.EnvelopeDocumentVisibilityUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentVisibilityUpdateParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateParams, types.EnvelopeDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeDocumentVisibilityUpdateHeader: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateHeader, types.EnvelopeDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentVisibilityUpdateHeader: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateHeader, types.EnvelopeDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateBody = DocumentVisibilityList;
@@ -37,11 +37,11 @@ export const EnvelopeDocumentVisibilityUpdate404Response = ErrorDetails;
 export const EnvelopeDocumentVisibilityUpdate405Response = ErrorDetails;
 export const EnvelopeDocumentVisibilityUpdate429Response = ErrorDetails;
 export const EnvelopeDocumentVisibilityUpdate500Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateListParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListParams, types.EnvelopeDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentVisibilityUpdateListParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListParams, types.EnvelopeDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentVisibilityUpdateListHeader: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListHeader, types.EnvelopeDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentVisibilityUpdateListHeader: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListHeader, types.EnvelopeDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateListBody = DocumentVisibilityList;

@@ -6,14 +6,14 @@ import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import { EnvelopeDocumentsResult } from './schemas/envelopeDocumentsResult.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-documents';
-export const EnvelopeDocumentsListParams: zod.ZodType<types.EnvelopeDocumentsListParams, types.EnvelopeDocumentsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsListParams: zod.ZodType<types.EnvelopeDocumentsListParams, types.EnvelopeDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentsListQueryParams: zod.ZodType<types.EnvelopeDocumentsListQueryParams, types.EnvelopeDocumentsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsListQueryParams: zod.ZodType<types.EnvelopeDocumentsListQueryParams, types.EnvelopeDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "documents_by_userid": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional(),
@@ -28,11 +28,11 @@ export const EnvelopeDocumentsList404Response = ErrorDetails;
 export const EnvelopeDocumentsList405Response = ErrorDetails;
 export const EnvelopeDocumentsList429Response = ErrorDetails;
 export const EnvelopeDocumentsList500Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateListParams: zod.ZodType<types.EnvelopeDocumentsUpdateListParams, types.EnvelopeDocumentsUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsUpdateListParams: zod.ZodType<types.EnvelopeDocumentsUpdateListParams, types.EnvelopeDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentsUpdateListHeader: zod.ZodType<types.EnvelopeDocumentsUpdateListHeader, types.EnvelopeDocumentsUpdateListHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsUpdateListHeader: zod.ZodType<types.EnvelopeDocumentsUpdateListHeader, types.EnvelopeDocumentsUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsUpdateListBody = EnvelopeDefinition;
@@ -44,11 +44,11 @@ export const EnvelopeDocumentsUpdateList404Response = ErrorDetails;
 export const EnvelopeDocumentsUpdateList405Response = ErrorDetails;
 export const EnvelopeDocumentsUpdateList429Response = ErrorDetails;
 export const EnvelopeDocumentsUpdateList500Response = ErrorDetails;
-export const EnvelopeDocumentsDeleteParams: zod.ZodType<types.EnvelopeDocumentsDeleteParams, types.EnvelopeDocumentsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsDeleteParams: zod.ZodType<types.EnvelopeDocumentsDeleteParams, types.EnvelopeDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentsDeleteHeader: zod.ZodType<types.EnvelopeDocumentsDeleteHeader, types.EnvelopeDocumentsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsDeleteHeader: zod.ZodType<types.EnvelopeDocumentsDeleteHeader, types.EnvelopeDocumentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsDeleteBody = EnvelopeDefinition;
@@ -60,12 +60,12 @@ export const EnvelopeDocumentsDelete404Response = ErrorDetails;
 export const EnvelopeDocumentsDelete405Response = ErrorDetails;
 export const EnvelopeDocumentsDelete429Response = ErrorDetails;
 export const EnvelopeDocumentsDelete500Response = ErrorDetails;
-export const EnvelopeDocumentsGetParams: zod.ZodType<types.EnvelopeDocumentsGetParams, types.EnvelopeDocumentsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsGetParams: zod.ZodType<types.EnvelopeDocumentsGetParams, types.EnvelopeDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": zod.string().regex(/^(\d+|combined|archive|certificate|portfolio)$/)
 }));
-export const EnvelopeDocumentsGetQueryParams: zod.ZodType<types.EnvelopeDocumentsGetQueryParams, types.EnvelopeDocumentsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsGetQueryParams: zod.ZodType<types.EnvelopeDocumentsGetQueryParams, types.EnvelopeDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "certificate": formats.booleanString.optional(),
     "documents_by_userid": formats.booleanString.optional(),
     "encoding": zod.string().optional(),
@@ -84,12 +84,12 @@ export const EnvelopeDocumentsGet404Response = ErrorDetails;
 export const EnvelopeDocumentsGet405Response = ErrorDetails;
 export const EnvelopeDocumentsGet429Response = ErrorDetails;
 export const EnvelopeDocumentsGet500Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateParams: zod.ZodType<types.EnvelopeDocumentsUpdateParams, types.EnvelopeDocumentsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsUpdateParams: zod.ZodType<types.EnvelopeDocumentsUpdateParams, types.EnvelopeDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentsUpdateHeader: zod.ZodType<types.EnvelopeDocumentsUpdateHeader, types.EnvelopeDocumentsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsUpdateHeader: zod.ZodType<types.EnvelopeDocumentsUpdateHeader, types.EnvelopeDocumentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional(),
     "Content-Disposition": zod.string().regex(/filename=/).optional()
 }));

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { EmailSettings } from './schemas/emailSettings.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-email-settings';
-export const EnvelopeEmailSettingsGetParams: zod.ZodType<types.EnvelopeEmailSettingsGetParams, types.EnvelopeEmailSettingsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsGetParams: zod.ZodType<types.EnvelopeEmailSettingsGetParams, types.EnvelopeEmailSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -19,11 +19,11 @@ export const EnvelopeEmailSettingsGet404Response = ErrorDetails;
 export const EnvelopeEmailSettingsGet405Response = ErrorDetails;
 export const EnvelopeEmailSettingsGet429Response = ErrorDetails;
 export const EnvelopeEmailSettingsGet500Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreateParams: zod.ZodType<types.EnvelopeEmailSettingsCreateParams, types.EnvelopeEmailSettingsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsCreateParams: zod.ZodType<types.EnvelopeEmailSettingsCreateParams, types.EnvelopeEmailSettingsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsCreateHeader: zod.ZodType<types.EnvelopeEmailSettingsCreateHeader, types.EnvelopeEmailSettingsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsCreateHeader: zod.ZodType<types.EnvelopeEmailSettingsCreateHeader, types.EnvelopeEmailSettingsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsCreateBody = EmailSettings;
@@ -35,11 +35,11 @@ export const EnvelopeEmailSettingsCreate404Response = ErrorDetails;
 export const EnvelopeEmailSettingsCreate405Response = ErrorDetails;
 export const EnvelopeEmailSettingsCreate429Response = ErrorDetails;
 export const EnvelopeEmailSettingsCreate500Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdateParams: zod.ZodType<types.EnvelopeEmailSettingsUpdateParams, types.EnvelopeEmailSettingsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsUpdateParams: zod.ZodType<types.EnvelopeEmailSettingsUpdateParams, types.EnvelopeEmailSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsUpdateHeader: zod.ZodType<types.EnvelopeEmailSettingsUpdateHeader, types.EnvelopeEmailSettingsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsUpdateHeader: zod.ZodType<types.EnvelopeEmailSettingsUpdateHeader, types.EnvelopeEmailSettingsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsUpdateBody = EmailSettings;
@@ -51,11 +51,11 @@ export const EnvelopeEmailSettingsUpdate404Response = ErrorDetails;
 export const EnvelopeEmailSettingsUpdate405Response = ErrorDetails;
 export const EnvelopeEmailSettingsUpdate429Response = ErrorDetails;
 export const EnvelopeEmailSettingsUpdate500Response = ErrorDetails;
-export const EnvelopeEmailSettingsDeleteParams: zod.ZodType<types.EnvelopeEmailSettingsDeleteParams, types.EnvelopeEmailSettingsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsDeleteParams: zod.ZodType<types.EnvelopeEmailSettingsDeleteParams, types.EnvelopeEmailSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsDeleteHeader: zod.ZodType<types.EnvelopeEmailSettingsDeleteHeader, types.EnvelopeEmailSettingsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeEmailSettingsDeleteHeader: zod.ZodType<types.EnvelopeEmailSettingsDeleteHeader, types.EnvelopeEmailSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsDelete200Response = EmailSettings;

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { EnvelopeFormData } from './schemas/envelopeFormData.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-form-data';
-export const EnvelopeFormDataGetParams: zod.ZodType<types.EnvelopeFormDataGetParams, types.EnvelopeFormDataGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeFormDataGetParams: zod.ZodType<types.EnvelopeFormDataGetParams, types.EnvelopeFormDataGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-html-definitions';
-export const EnvelopeHtmlDefinitionsListParams: zod.ZodType<types.EnvelopeHtmlDefinitionsListParams, types.EnvelopeHtmlDefinitionsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeHtmlDefinitionsListParams: zod.ZodType<types.EnvelopeHtmlDefinitionsListParams, types.EnvelopeHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));

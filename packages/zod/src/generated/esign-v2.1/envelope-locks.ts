@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { LockInformation } from './schemas/lockInformation.js';
 import { LockRequest } from './schemas/lockRequest.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-locks';
-export const EnvelopeLocksGetParams: zod.ZodType<types.EnvelopeLocksGetParams, types.EnvelopeLocksGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksGetParams: zod.ZodType<types.EnvelopeLocksGetParams, types.EnvelopeLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -20,7 +20,7 @@ export const EnvelopeLocksGet404Response = ErrorDetails;
 export const EnvelopeLocksGet405Response = ErrorDetails;
 export const EnvelopeLocksGet429Response = ErrorDetails;
 export const EnvelopeLocksGet500Response = ErrorDetails;
-export const EnvelopeLocksCreateParams: zod.ZodType<types.EnvelopeLocksCreateParams, types.EnvelopeLocksCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksCreateParams: zod.ZodType<types.EnvelopeLocksCreateParams, types.EnvelopeLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -33,11 +33,11 @@ export const EnvelopeLocksCreate404Response = ErrorDetails;
 export const EnvelopeLocksCreate405Response = ErrorDetails;
 export const EnvelopeLocksCreate429Response = ErrorDetails;
 export const EnvelopeLocksCreate500Response = ErrorDetails;
-export const EnvelopeLocksUpdateParams: zod.ZodType<types.EnvelopeLocksUpdateParams, types.EnvelopeLocksUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksUpdateParams: zod.ZodType<types.EnvelopeLocksUpdateParams, types.EnvelopeLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeLocksUpdateHeader: zod.ZodType<types.EnvelopeLocksUpdateHeader, types.EnvelopeLocksUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksUpdateHeader: zod.ZodType<types.EnvelopeLocksUpdateHeader, types.EnvelopeLocksUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeLocksUpdateBody = LockRequest;
@@ -49,14 +49,14 @@ export const EnvelopeLocksUpdate404Response = ErrorDetails;
 export const EnvelopeLocksUpdate405Response = ErrorDetails;
 export const EnvelopeLocksUpdate429Response = ErrorDetails;
 export const EnvelopeLocksUpdate500Response = ErrorDetails;
-export const EnvelopeLocksDeleteParams: zod.ZodType<types.EnvelopeLocksDeleteParams, types.EnvelopeLocksDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksDeleteParams: zod.ZodType<types.EnvelopeLocksDeleteParams, types.EnvelopeLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeLocksDeleteQueryParams: zod.ZodType<types.EnvelopeLocksDeleteQueryParams, types.EnvelopeLocksDeleteQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksDeleteQueryParams: zod.ZodType<types.EnvelopeLocksDeleteQueryParams, types.EnvelopeLocksDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "save_changes": formats.booleanString.optional()
 }));
-export const EnvelopeLocksDeleteHeader: zod.ZodType<types.EnvelopeLocksDeleteHeader, types.EnvelopeLocksDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeLocksDeleteHeader: zod.ZodType<types.EnvelopeLocksDeleteHeader, types.EnvelopeLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeLocksDelete200Response = LockInformation;

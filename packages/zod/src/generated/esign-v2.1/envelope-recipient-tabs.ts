@@ -4,15 +4,15 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-recipient-tabs';
-export const EnvelopeRecipientTabsListParams: zod.ZodType<types.EnvelopeRecipientTabsListParams, types.EnvelopeRecipientTabsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsListParams: zod.ZodType<types.EnvelopeRecipientTabsListParams, types.EnvelopeRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsListQueryParams: zod.ZodType<types.EnvelopeRecipientTabsListQueryParams, types.EnvelopeRecipientTabsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsListQueryParams: zod.ZodType<types.EnvelopeRecipientTabsListQueryParams, types.EnvelopeRecipientTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
@@ -24,12 +24,12 @@ export const EnvelopeRecipientTabsList404Response = ErrorDetails;
 export const EnvelopeRecipientTabsList405Response = ErrorDetails;
 export const EnvelopeRecipientTabsList429Response = ErrorDetails;
 export const EnvelopeRecipientTabsList500Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreateParams: zod.ZodType<types.EnvelopeRecipientTabsCreateParams, types.EnvelopeRecipientTabsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsCreateParams: zod.ZodType<types.EnvelopeRecipientTabsCreateParams, types.EnvelopeRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsCreateHeader: zod.ZodType<types.EnvelopeRecipientTabsCreateHeader, types.EnvelopeRecipientTabsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsCreateHeader: zod.ZodType<types.EnvelopeRecipientTabsCreateHeader, types.EnvelopeRecipientTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsCreateBody = Tabs;
@@ -41,12 +41,12 @@ export const EnvelopeRecipientTabsCreate404Response = ErrorDetails;
 export const EnvelopeRecipientTabsCreate405Response = ErrorDetails;
 export const EnvelopeRecipientTabsCreate429Response = ErrorDetails;
 export const EnvelopeRecipientTabsCreate500Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdateParams: zod.ZodType<types.EnvelopeRecipientTabsUpdateParams, types.EnvelopeRecipientTabsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsUpdateParams: zod.ZodType<types.EnvelopeRecipientTabsUpdateParams, types.EnvelopeRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsUpdateHeader: zod.ZodType<types.EnvelopeRecipientTabsUpdateHeader, types.EnvelopeRecipientTabsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsUpdateHeader: zod.ZodType<types.EnvelopeRecipientTabsUpdateHeader, types.EnvelopeRecipientTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsUpdateBody = Tabs;
@@ -58,12 +58,12 @@ export const EnvelopeRecipientTabsUpdate404Response = ErrorDetails;
 export const EnvelopeRecipientTabsUpdate405Response = ErrorDetails;
 export const EnvelopeRecipientTabsUpdate429Response = ErrorDetails;
 export const EnvelopeRecipientTabsUpdate500Response = ErrorDetails;
-export const EnvelopeRecipientTabsDeleteParams: zod.ZodType<types.EnvelopeRecipientTabsDeleteParams, types.EnvelopeRecipientTabsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsDeleteParams: zod.ZodType<types.EnvelopeRecipientTabsDeleteParams, types.EnvelopeRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsDeleteHeader: zod.ZodType<types.EnvelopeRecipientTabsDeleteHeader, types.EnvelopeRecipientTabsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientTabsDeleteHeader: zod.ZodType<types.EnvelopeRecipientTabsDeleteHeader, types.EnvelopeRecipientTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsDeleteBody = Tabs;

@@ -9,14 +9,14 @@ import { RecipientPreviewRequest } from './schemas/recipientPreviewRequest.js';
 import { Recipients } from './schemas/recipients.js';
 import { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import { ViewUrl } from './schemas/viewUrl.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-recipients';
-export const EnvelopeRecipientsListParams: zod.ZodType<types.EnvelopeRecipientsListParams, types.EnvelopeRecipientsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsListParams: zod.ZodType<types.EnvelopeRecipientsListParams, types.EnvelopeRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsListQueryParams: zod.ZodType<types.EnvelopeRecipientsListQueryParams, types.EnvelopeRecipientsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsListQueryParams: zod.ZodType<types.EnvelopeRecipientsListQueryParams, types.EnvelopeRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_extended": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
@@ -30,14 +30,14 @@ export const EnvelopeRecipientsList404Response = ErrorDetails;
 export const EnvelopeRecipientsList405Response = ErrorDetails;
 export const EnvelopeRecipientsList429Response = ErrorDetails;
 export const EnvelopeRecipientsList500Response = ErrorDetails;
-export const EnvelopeRecipientsCreateParams: zod.ZodType<types.EnvelopeRecipientsCreateParams, types.EnvelopeRecipientsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateParams: zod.ZodType<types.EnvelopeRecipientsCreateParams, types.EnvelopeRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsCreateQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateQueryParams, types.EnvelopeRecipientsCreateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateQueryParams, types.EnvelopeRecipientsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "resend_envelope": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientsCreateHeader: zod.ZodType<types.EnvelopeRecipientsCreateHeader, types.EnvelopeRecipientsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateHeader: zod.ZodType<types.EnvelopeRecipientsCreateHeader, types.EnvelopeRecipientsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsCreateBody = Recipients;
@@ -49,16 +49,16 @@ export const EnvelopeRecipientsCreate404Response = ErrorDetails;
 export const EnvelopeRecipientsCreate405Response = ErrorDetails;
 export const EnvelopeRecipientsCreate429Response = ErrorDetails;
 export const EnvelopeRecipientsCreate500Response = ErrorDetails;
-export const EnvelopeRecipientsUpdateParams: zod.ZodType<types.EnvelopeRecipientsUpdateParams, types.EnvelopeRecipientsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsUpdateParams: zod.ZodType<types.EnvelopeRecipientsUpdateParams, types.EnvelopeRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsUpdateQueryParams: zod.ZodType<types.EnvelopeRecipientsUpdateQueryParams, types.EnvelopeRecipientsUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsUpdateQueryParams: zod.ZodType<types.EnvelopeRecipientsUpdateQueryParams, types.EnvelopeRecipientsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "combine_same_order_recipients": formats.booleanString.optional(),
     "offline_signing": formats.booleanString.optional(),
     "resend_envelope": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientsUpdateHeader: zod.ZodType<types.EnvelopeRecipientsUpdateHeader, types.EnvelopeRecipientsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsUpdateHeader: zod.ZodType<types.EnvelopeRecipientsUpdateHeader, types.EnvelopeRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsUpdateBody = Recipients;
@@ -70,11 +70,11 @@ export const EnvelopeRecipientsUpdate404Response = ErrorDetails;
 export const EnvelopeRecipientsUpdate405Response = ErrorDetails;
 export const EnvelopeRecipientsUpdate429Response = ErrorDetails;
 export const EnvelopeRecipientsUpdate500Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteListParams: zod.ZodType<types.EnvelopeRecipientsDeleteListParams, types.EnvelopeRecipientsDeleteListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsDeleteListParams: zod.ZodType<types.EnvelopeRecipientsDeleteListParams, types.EnvelopeRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsDeleteListHeader: zod.ZodType<types.EnvelopeRecipientsDeleteListHeader, types.EnvelopeRecipientsDeleteListHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsDeleteListHeader: zod.ZodType<types.EnvelopeRecipientsDeleteListHeader, types.EnvelopeRecipientsDeleteListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsDeleteListBody = Recipients;
@@ -86,12 +86,12 @@ export const EnvelopeRecipientsDeleteList404Response = ErrorDetails;
 export const EnvelopeRecipientsDeleteList405Response = ErrorDetails;
 export const EnvelopeRecipientsDeleteList429Response = ErrorDetails;
 export const EnvelopeRecipientsDeleteList500Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteParams: zod.ZodType<types.EnvelopeRecipientsDeleteParams, types.EnvelopeRecipientsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsDeleteParams: zod.ZodType<types.EnvelopeRecipientsDeleteParams, types.EnvelopeRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientsDeleteHeader: zod.ZodType<types.EnvelopeRecipientsDeleteHeader, types.EnvelopeRecipientsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsDeleteHeader: zod.ZodType<types.EnvelopeRecipientsDeleteHeader, types.EnvelopeRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsDelete200Response = Recipients;
@@ -102,7 +102,7 @@ export const EnvelopeRecipientsDelete404Response = ErrorDetails;
 export const EnvelopeRecipientsDelete405Response = ErrorDetails;
 export const EnvelopeRecipientsDelete429Response = ErrorDetails;
 export const EnvelopeRecipientsDelete500Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLinkParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileLinkParams, types.EnvelopeRecipientsCreateRecipientProofFileLinkParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateRecipientProofFileLinkParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileLinkParams, types.EnvelopeRecipientsCreateRecipientProofFileLinkParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": formats.guid
@@ -115,12 +115,12 @@ export const EnvelopeRecipientsCreateRecipientProofFileLink404Response = ErrorDe
 export const EnvelopeRecipientsCreateRecipientProofFileLink405Response = ErrorDetails;
 export const EnvelopeRecipientsCreateRecipientProofFileLink429Response = ErrorDetails;
 export const EnvelopeRecipientsCreateRecipientProofFileLink500Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": formats.guid
 }));
-export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "token_scopes": zod.string().optional()
 }));
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response = ProofServiceResourceToken;
@@ -131,7 +131,7 @@ export const EnvelopeRecipientsCreateRecipientProofFileResourceToken404Response 
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken405Response = ErrorDetails;
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken429Response = ErrorDetails;
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams: zod.ZodType<types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams: zod.ZodType<types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));

@@ -5,15 +5,15 @@ import * as zod from 'zod';
 import { DocumentTemplateList } from './schemas/documentTemplateList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateInformation } from './schemas/templateInformation.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-templates';
-export const EnvelopeTemplatesListByDocumentParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentParams, types.EnvelopeTemplatesListByDocumentParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesListByDocumentParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentParams, types.EnvelopeTemplatesListByDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeTemplatesListByDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentQueryParams, types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesListByDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentQueryParams, types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().regex(/^(applied|matched)(,(applied|matched))?$/).optional()
 }));
 export const EnvelopeTemplatesListByDocument200Response = TemplateInformation;
@@ -24,15 +24,15 @@ export const EnvelopeTemplatesListByDocument404Response = ErrorDetails;
 export const EnvelopeTemplatesListByDocument405Response = ErrorDetails;
 export const EnvelopeTemplatesListByDocument429Response = ErrorDetails;
 export const EnvelopeTemplatesListByDocument500Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocumentParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentParams, types.EnvelopeTemplatesApplyToDocumentParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesApplyToDocumentParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentParams, types.EnvelopeTemplatesApplyToDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeTemplatesApplyToDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentQueryParams, types.EnvelopeTemplatesApplyToDocumentQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesApplyToDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentQueryParams, types.EnvelopeTemplatesApplyToDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preserve_template_recipient": formats.booleanString.optional()
 }));
-export const EnvelopeTemplatesApplyToDocumentHeader: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentHeader, types.EnvelopeTemplatesApplyToDocumentHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesApplyToDocumentHeader: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentHeader, types.EnvelopeTemplatesApplyToDocumentHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyToDocumentBody = DocumentTemplateList;
@@ -44,13 +44,13 @@ export const EnvelopeTemplatesApplyToDocument404Response = ErrorDetails;
 export const EnvelopeTemplatesApplyToDocument405Response = ErrorDetails;
 export const EnvelopeTemplatesApplyToDocument429Response = ErrorDetails;
 export const EnvelopeTemplatesApplyToDocument500Response = ErrorDetails;
-export const EnvelopeTemplatesDeleteParams: zod.ZodType<types.EnvelopeTemplatesDeleteParams, types.EnvelopeTemplatesDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesDeleteParams: zod.ZodType<types.EnvelopeTemplatesDeleteParams, types.EnvelopeTemplatesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString,
     "templateId": formats.guid
 }));
-export const EnvelopeTemplatesDeleteHeader: zod.ZodType<types.EnvelopeTemplatesDeleteHeader, types.EnvelopeTemplatesDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesDeleteHeader: zod.ZodType<types.EnvelopeTemplatesDeleteHeader, types.EnvelopeTemplatesDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesDelete200Response = /* @__PURE__ */ zod.unknown();
@@ -61,11 +61,11 @@ export const EnvelopeTemplatesDelete404Response = ErrorDetails;
 export const EnvelopeTemplatesDelete405Response = ErrorDetails;
 export const EnvelopeTemplatesDelete429Response = ErrorDetails;
 export const EnvelopeTemplatesDelete500Response = ErrorDetails;
-export const EnvelopeTemplatesListParams: zod.ZodType<types.EnvelopeTemplatesListParams, types.EnvelopeTemplatesListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesListParams: zod.ZodType<types.EnvelopeTemplatesListParams, types.EnvelopeTemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeTemplatesListQueryParams: zod.ZodType<types.EnvelopeTemplatesListQueryParams, types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesListQueryParams: zod.ZodType<types.EnvelopeTemplatesListQueryParams, types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().regex(/^(applied|matched)(,(applied|matched))?$/).optional()
 }));
 export const EnvelopeTemplatesList200Response = TemplateInformation;
@@ -76,14 +76,14 @@ export const EnvelopeTemplatesList404Response = ErrorDetails;
 export const EnvelopeTemplatesList405Response = ErrorDetails;
 export const EnvelopeTemplatesList429Response = ErrorDetails;
 export const EnvelopeTemplatesList500Response = ErrorDetails;
-export const EnvelopeTemplatesApplyParams: zod.ZodType<types.EnvelopeTemplatesApplyParams, types.EnvelopeTemplatesApplyParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesApplyParams: zod.ZodType<types.EnvelopeTemplatesApplyParams, types.EnvelopeTemplatesApplyParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeTemplatesApplyQueryParams: zod.ZodType<types.EnvelopeTemplatesApplyQueryParams, types.EnvelopeTemplatesApplyQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesApplyQueryParams: zod.ZodType<types.EnvelopeTemplatesApplyQueryParams, types.EnvelopeTemplatesApplyQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preserve_template_recipient": formats.booleanString.optional()
 }));
-export const EnvelopeTemplatesApplyHeader: zod.ZodType<types.EnvelopeTemplatesApplyHeader, types.EnvelopeTemplatesApplyHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeTemplatesApplyHeader: zod.ZodType<types.EnvelopeTemplatesApplyHeader, types.EnvelopeTemplatesApplyHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyBody = DocumentTemplateList;

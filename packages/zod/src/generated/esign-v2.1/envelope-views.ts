@@ -8,10 +8,10 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { RecipientViewRequest } from './schemas/recipientViewRequest.js';
 import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-views';
-export const EnvelopeViewsCreateCorrectParams: zod.ZodType<types.EnvelopeViewsCreateCorrectParams, types.EnvelopeViewsCreateCorrectParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeViewsCreateCorrectParams: zod.ZodType<types.EnvelopeViewsCreateCorrectParams, types.EnvelopeViewsCreateCorrectParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -24,7 +24,7 @@ export const EnvelopeViewsCreateCorrect404Response = ErrorDetails;
 export const EnvelopeViewsCreateCorrect405Response = ErrorDetails;
 export const EnvelopeViewsCreateCorrect429Response = ErrorDetails;
 export const EnvelopeViewsCreateCorrect500Response = ErrorDetails;
-export const EnvelopeViewsCreateEditParams: zod.ZodType<types.EnvelopeViewsCreateEditParams, types.EnvelopeViewsCreateEditParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeViewsCreateEditParams: zod.ZodType<types.EnvelopeViewsCreateEditParams, types.EnvelopeViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -37,7 +37,7 @@ export const EnvelopeViewsCreateEdit404Response = ErrorDetails;
 export const EnvelopeViewsCreateEdit405Response = ErrorDetails;
 export const EnvelopeViewsCreateEdit429Response = ErrorDetails;
 export const EnvelopeViewsCreateEdit500Response = ErrorDetails;
-export const EnvelopeViewsCreateRecipientParams: zod.ZodType<types.EnvelopeViewsCreateRecipientParams, types.EnvelopeViewsCreateRecipientParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeViewsCreateRecipientParams: zod.ZodType<types.EnvelopeViewsCreateRecipientParams, types.EnvelopeViewsCreateRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -50,7 +50,7 @@ export const EnvelopeViewsCreateRecipient404Response = ErrorDetails;
 export const EnvelopeViewsCreateRecipient405Response = ErrorDetails;
 export const EnvelopeViewsCreateRecipient429Response = ErrorDetails;
 export const EnvelopeViewsCreateRecipient500Response = ErrorDetails;
-export const EnvelopeViewsCreateSenderParams: zod.ZodType<types.EnvelopeViewsCreateSenderParams, types.EnvelopeViewsCreateSenderParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeViewsCreateSenderParams: zod.ZodType<types.EnvelopeViewsCreateSenderParams, types.EnvelopeViewsCreateSenderParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -63,7 +63,7 @@ export const EnvelopeViewsCreateSender404Response = ErrorDetails;
 export const EnvelopeViewsCreateSender405Response = ErrorDetails;
 export const EnvelopeViewsCreateSender429Response = ErrorDetails;
 export const EnvelopeViewsCreateSender500Response = ErrorDetails;
-export const EnvelopeViewsCreateSharedRecipientParams: zod.ZodType<types.EnvelopeViewsCreateSharedRecipientParams, types.EnvelopeViewsCreateSharedRecipientParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeViewsCreateSharedRecipientParams: zod.ZodType<types.EnvelopeViewsCreateSharedRecipientParams, types.EnvelopeViewsCreateSharedRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -76,7 +76,7 @@ export const EnvelopeViewsCreateSharedRecipient404Response = ErrorDetails;
 export const EnvelopeViewsCreateSharedRecipient405Response = ErrorDetails;
 export const EnvelopeViewsCreateSharedRecipient429Response = ErrorDetails;
 export const EnvelopeViewsCreateSharedRecipient500Response = ErrorDetails;
-export const EnvelopeViewsCreateConsoleParams: zod.ZodType<types.EnvelopeViewsCreateConsoleParams, types.EnvelopeViewsCreateConsoleParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeViewsCreateConsoleParams: zod.ZodType<types.EnvelopeViewsCreateConsoleParams, types.EnvelopeViewsCreateConsoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopeViewsCreateConsoleBody = ConsoleViewRequest;

@@ -15,13 +15,13 @@ import { Notification } from './schemas/notification.js';
 import { PageImages } from './schemas/pageImages.js';
 import { PageRequest } from './schemas/pageRequest.js';
 import { UserSignature } from './schemas/userSignature.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelopes';
-export const EnvelopesListStatusChangesParams: zod.ZodType<types.EnvelopesListStatusChangesParams, types.EnvelopesListStatusChangesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesListStatusChangesParams: zod.ZodType<types.EnvelopesListStatusChangesParams, types.EnvelopesListStatusChangesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesListStatusChangesQueryParams, types.EnvelopesListStatusChangesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesListStatusChangesQueryParams, types.EnvelopesListStatusChangesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "ac_status": zod.enum(['Unknown', 'Original', 'Transferred', 'AuthoritativeCopy', 'AuthoritativeCopyExportPending', 'AuthoritativeCopyExported', 'DepositPending', 'Deposited', 'DepositedEO', 'DepositFailed']).optional(),
     "block": zod.string().optional(),
     "cdse_mode": zod.string().optional(),
@@ -61,10 +61,10 @@ export const EnvelopesListStatusChanges404Response = ErrorDetails;
 export const EnvelopesListStatusChanges405Response = ErrorDetails;
 export const EnvelopesListStatusChanges429Response = ErrorDetails;
 export const EnvelopesListStatusChanges500Response = ErrorDetails;
-export const EnvelopesCreateParams: zod.ZodType<types.EnvelopesCreateParams, types.EnvelopesCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesCreateParams: zod.ZodType<types.EnvelopesCreateParams, types.EnvelopesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const EnvelopesCreateQueryParams: zod.ZodType<types.EnvelopesCreateQueryParams, types.EnvelopesCreateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesCreateQueryParams: zod.ZodType<types.EnvelopesCreateQueryParams, types.EnvelopesCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "cdse_mode": zod.string().optional(),
     "change_routing_order": formats.booleanString.optional(),
     "completed_documents_only": formats.booleanString.optional(),
@@ -79,10 +79,10 @@ export const EnvelopesCreate404Response = ErrorDetails;
 export const EnvelopesCreate405Response = ErrorDetails;
 export const EnvelopesCreate429Response = ErrorDetails;
 export const EnvelopesCreate500Response = ErrorDetails;
-export const EnvelopesListStatusParams: zod.ZodType<types.EnvelopesListStatusParams, types.EnvelopesListStatusParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesListStatusParams: zod.ZodType<types.EnvelopesListStatusParams, types.EnvelopesListStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const EnvelopesListStatusQueryParams: zod.ZodType<types.EnvelopesListStatusQueryParams, types.EnvelopesListStatusQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesListStatusQueryParams: zod.ZodType<types.EnvelopesListStatusQueryParams, types.EnvelopesListStatusQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "ac_status": zod.enum(['Unknown', 'Original', 'Transferred', 'AuthoritativeCopy', 'AuthoritativeCopyExportPending', 'AuthoritativeCopyExported', 'DepositPending', 'Deposited', 'DepositedEO', 'DepositFailed']).optional(),
     "block": zod.string().optional(),
     "count": formats.integerString.optional(),
@@ -105,11 +105,11 @@ export const EnvelopesListStatus404Response = ErrorDetails;
 export const EnvelopesListStatus405Response = ErrorDetails;
 export const EnvelopesListStatus429Response = ErrorDetails;
 export const EnvelopesListStatus500Response = ErrorDetails;
-export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.EnvelopesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.EnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
     "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs))*$/).optional()
 }));
@@ -121,15 +121,15 @@ export const EnvelopesGet404Response = ErrorDetails;
 export const EnvelopesGet405Response = ErrorDetails;
 export const EnvelopesGet429Response = ErrorDetails;
 export const EnvelopesGet500Response = ErrorDetails;
-export const EnvelopesUpdateParams: zod.ZodType<types.EnvelopesUpdateParams, types.EnvelopesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateParams: zod.ZodType<types.EnvelopesUpdateParams, types.EnvelopesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesUpdateQueryParams: zod.ZodType<types.EnvelopesUpdateQueryParams, types.EnvelopesUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateQueryParams: zod.ZodType<types.EnvelopesUpdateQueryParams, types.EnvelopesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
     "resend_envelope": formats.booleanString.optional()
 }));
-export const EnvelopesUpdateHeader: zod.ZodType<types.EnvelopesUpdateHeader, types.EnvelopesUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateHeader: zod.ZodType<types.EnvelopesUpdateHeader, types.EnvelopesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateBody = Envelope;
@@ -141,7 +141,7 @@ export const EnvelopesUpdate404Response = ErrorDetails;
 export const EnvelopesUpdate405Response = ErrorDetails;
 export const EnvelopesUpdate429Response = ErrorDetails;
 export const EnvelopesUpdate500Response = ErrorDetails;
-export const EnvelopesListAuditEventsParams: zod.ZodType<types.EnvelopesListAuditEventsParams, types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesListAuditEventsParams: zod.ZodType<types.EnvelopesListAuditEventsParams, types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -153,7 +153,7 @@ export const EnvelopesListAuditEvents404Response = ErrorDetails;
 export const EnvelopesListAuditEvents405Response = ErrorDetails;
 export const EnvelopesListAuditEvents429Response = ErrorDetails;
 export const EnvelopesListAuditEvents500Response = ErrorDetails;
-export const EnvelopesGetNotificationSettingsParams: zod.ZodType<types.EnvelopesGetNotificationSettingsParams, types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetNotificationSettingsParams: zod.ZodType<types.EnvelopesGetNotificationSettingsParams, types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -165,11 +165,11 @@ export const EnvelopesGetNotificationSettings404Response = ErrorDetails;
 export const EnvelopesGetNotificationSettings405Response = ErrorDetails;
 export const EnvelopesGetNotificationSettings429Response = ErrorDetails;
 export const EnvelopesGetNotificationSettings500Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettingsParams: zod.ZodType<types.EnvelopesUpdateNotificationSettingsParams, types.EnvelopesUpdateNotificationSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateNotificationSettingsParams: zod.ZodType<types.EnvelopesUpdateNotificationSettingsParams, types.EnvelopesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesUpdateNotificationSettingsHeader: zod.ZodType<types.EnvelopesUpdateNotificationSettingsHeader, types.EnvelopesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateNotificationSettingsHeader: zod.ZodType<types.EnvelopesUpdateNotificationSettingsHeader, types.EnvelopesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateNotificationSettingsBody = EnvelopeNotificationRequest;
@@ -181,12 +181,12 @@ export const EnvelopesUpdateNotificationSettings404Response = ErrorDetails;
 export const EnvelopesUpdateNotificationSettings405Response = ErrorDetails;
 export const EnvelopesUpdateNotificationSettings429Response = ErrorDetails;
 export const EnvelopesUpdateNotificationSettings500Response = ErrorDetails;
-export const EnvelopesGetPageImagesParams: zod.ZodType<types.EnvelopesGetPageImagesParams, types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetPageImagesParams: zod.ZodType<types.EnvelopesGetPageImagesParams, types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopesGetPageImagesQueryParams: zod.ZodType<types.EnvelopesGetPageImagesQueryParams, types.EnvelopesGetPageImagesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetPageImagesQueryParams: zod.ZodType<types.EnvelopesGetPageImagesQueryParams, types.EnvelopesGetPageImagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
@@ -203,13 +203,13 @@ export const EnvelopesGetPageImages404Response = ErrorDetails;
 export const EnvelopesGetPageImages405Response = ErrorDetails;
 export const EnvelopesGetPageImages429Response = ErrorDetails;
 export const EnvelopesGetPageImages500Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPageParams: zod.ZodType<types.EnvelopesDeleteDocumentPageParams, types.EnvelopesDeleteDocumentPageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesDeleteDocumentPageParams: zod.ZodType<types.EnvelopesDeleteDocumentPageParams, types.EnvelopesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/),
     "documentId": formats.integerString
 }));
-export const EnvelopesDeleteDocumentPageHeader: zod.ZodType<types.EnvelopesDeleteDocumentPageHeader, types.EnvelopesDeleteDocumentPageHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesDeleteDocumentPageHeader: zod.ZodType<types.EnvelopesDeleteDocumentPageHeader, types.EnvelopesDeleteDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteDocumentPage200Response = /* @__PURE__ */ zod.unknown();
@@ -220,13 +220,13 @@ export const EnvelopesDeleteDocumentPage404Response = ErrorDetails;
 export const EnvelopesDeleteDocumentPage405Response = ErrorDetails;
 export const EnvelopesDeleteDocumentPage429Response = ErrorDetails;
 export const EnvelopesDeleteDocumentPage500Response = ErrorDetails;
-export const EnvelopesGetPageImageParams: zod.ZodType<types.EnvelopesGetPageImageParams, types.EnvelopesGetPageImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetPageImageParams: zod.ZodType<types.EnvelopesGetPageImageParams, types.EnvelopesGetPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/),
     "documentId": formats.integerString
 }));
-export const EnvelopesGetPageImageQueryParams: zod.ZodType<types.EnvelopesGetPageImageQueryParams, types.EnvelopesGetPageImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetPageImageQueryParams: zod.ZodType<types.EnvelopesGetPageImageQueryParams, types.EnvelopesGetPageImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
     "max_width": formats.integerString.optional(),
@@ -240,13 +240,13 @@ export const EnvelopesGetPageImage404Response = ErrorDetails;
 export const EnvelopesGetPageImage405Response = ErrorDetails;
 export const EnvelopesGetPageImage429Response = ErrorDetails;
 export const EnvelopesGetPageImage500Response = ErrorDetails;
-export const EnvelopesRotateDocumentPageParams: zod.ZodType<types.EnvelopesRotateDocumentPageParams, types.EnvelopesRotateDocumentPageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesRotateDocumentPageParams: zod.ZodType<types.EnvelopesRotateDocumentPageParams, types.EnvelopesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/),
     "documentId": formats.integerString
 }));
-export const EnvelopesRotateDocumentPageHeader: zod.ZodType<types.EnvelopesRotateDocumentPageHeader, types.EnvelopesRotateDocumentPageHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesRotateDocumentPageHeader: zod.ZodType<types.EnvelopesRotateDocumentPageHeader, types.EnvelopesRotateDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesRotateDocumentPageBody = PageRequest;
@@ -258,12 +258,12 @@ export const EnvelopesRotateDocumentPage404Response = ErrorDetails;
 export const EnvelopesRotateDocumentPage405Response = ErrorDetails;
 export const EnvelopesRotateDocumentPage429Response = ErrorDetails;
 export const EnvelopesRotateDocumentPage500Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImageParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageParams, types.EnvelopesGetRecipientInitialsImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetRecipientInitialsImageParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageParams, types.EnvelopesGetRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesGetRecipientInitialsImageQueryParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageQueryParams, types.EnvelopesGetRecipientInitialsImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetRecipientInitialsImageQueryParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageQueryParams, types.EnvelopesGetRecipientInitialsImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
@@ -274,12 +274,12 @@ export const EnvelopesGetRecipientInitialsImage404Response = ErrorDetails;
 export const EnvelopesGetRecipientInitialsImage405Response = ErrorDetails;
 export const EnvelopesGetRecipientInitialsImage429Response = ErrorDetails;
 export const EnvelopesGetRecipientInitialsImage500Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImageParams: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageParams, types.EnvelopesUpdateRecipientInitialsImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateRecipientInitialsImageParams: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageParams, types.EnvelopesUpdateRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesUpdateRecipientInitialsImageHeader: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageHeader, types.EnvelopesUpdateRecipientInitialsImageHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateRecipientInitialsImageHeader: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageHeader, types.EnvelopesUpdateRecipientInitialsImageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
@@ -290,7 +290,7 @@ export const EnvelopesUpdateRecipientInitialsImage404Response = ErrorDetails;
 export const EnvelopesUpdateRecipientInitialsImage405Response = ErrorDetails;
 export const EnvelopesUpdateRecipientInitialsImage429Response = ErrorDetails;
 export const EnvelopesUpdateRecipientInitialsImage500Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureParams: zod.ZodType<types.EnvelopesGetRecipientSignatureParams, types.EnvelopesGetRecipientSignatureParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetRecipientSignatureParams: zod.ZodType<types.EnvelopesGetRecipientSignatureParams, types.EnvelopesGetRecipientSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
@@ -303,12 +303,12 @@ export const EnvelopesGetRecipientSignature404Response = ErrorDetails;
 export const EnvelopesGetRecipientSignature405Response = ErrorDetails;
 export const EnvelopesGetRecipientSignature429Response = ErrorDetails;
 export const EnvelopesGetRecipientSignature500Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImageParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageParams, types.EnvelopesGetRecipientSignatureImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetRecipientSignatureImageParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageParams, types.EnvelopesGetRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesGetRecipientSignatureImageQueryParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageQueryParams, types.EnvelopesGetRecipientSignatureImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesGetRecipientSignatureImageQueryParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageQueryParams, types.EnvelopesGetRecipientSignatureImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
@@ -319,12 +319,12 @@ export const EnvelopesGetRecipientSignatureImage404Response = ErrorDetails;
 export const EnvelopesGetRecipientSignatureImage405Response = ErrorDetails;
 export const EnvelopesGetRecipientSignatureImage429Response = ErrorDetails;
 export const EnvelopesGetRecipientSignatureImage500Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImageParams: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageParams, types.EnvelopesUpdateRecipientSignatureImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateRecipientSignatureImageParams: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageParams, types.EnvelopesUpdateRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesUpdateRecipientSignatureImageHeader: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageHeader, types.EnvelopesUpdateRecipientSignatureImageHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopesUpdateRecipientSignatureImageHeader: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageHeader, types.EnvelopesUpdateRecipientSignatureImageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { FavoriteTemplatesInfo } from './schemas/favoriteTemplatesInfo.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/favorite-templates';
-export const FavoriteTemplatesGetFavoriteTemplatesParams: zod.ZodType<types.FavoriteTemplatesGetFavoriteTemplatesParams, types.FavoriteTemplatesGetFavoriteTemplatesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FavoriteTemplatesGetFavoriteTemplatesParams: zod.ZodType<types.FavoriteTemplatesGetFavoriteTemplatesParams, types.FavoriteTemplatesGetFavoriteTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesGetFavoriteTemplates200Response = FavoriteTemplatesInfo;
@@ -18,7 +18,7 @@ export const FavoriteTemplatesGetFavoriteTemplates404Response = ErrorDetails;
 export const FavoriteTemplatesGetFavoriteTemplates405Response = ErrorDetails;
 export const FavoriteTemplatesGetFavoriteTemplates429Response = ErrorDetails;
 export const FavoriteTemplatesGetFavoriteTemplates500Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUpdateFavoriteTemplateParams, types.FavoriteTemplatesUpdateFavoriteTemplateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FavoriteTemplatesUpdateFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUpdateFavoriteTemplateParams, types.FavoriteTemplatesUpdateFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesUpdateFavoriteTemplateBody = FavoriteTemplatesInfo;
@@ -30,7 +30,7 @@ export const FavoriteTemplatesUpdateFavoriteTemplate404Response = ErrorDetails;
 export const FavoriteTemplatesUpdateFavoriteTemplate405Response = ErrorDetails;
 export const FavoriteTemplatesUpdateFavoriteTemplate429Response = ErrorDetails;
 export const FavoriteTemplatesUpdateFavoriteTemplate500Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUnFavoriteTemplateParams, types.FavoriteTemplatesUnFavoriteTemplateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FavoriteTemplatesUnFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUnFavoriteTemplateParams, types.FavoriteTemplatesUnFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesUnFavoriteTemplateBody = FavoriteTemplatesInfo;

@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { BrandsRequest } from './schemas/brandsRequest.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { GroupBrands } from './schemas/GroupBrands.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/group-brands';
-export const GroupBrandsGetParams: zod.ZodType<types.GroupBrandsGetParams, types.GroupBrandsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupBrandsGetParams: zod.ZodType<types.GroupBrandsGetParams, types.GroupBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
@@ -20,7 +20,7 @@ export const GroupBrandsGet404Response = ErrorDetails;
 export const GroupBrandsGet405Response = ErrorDetails;
 export const GroupBrandsGet429Response = ErrorDetails;
 export const GroupBrandsGet500Response = ErrorDetails;
-export const GroupBrandsUpdateParams: zod.ZodType<types.GroupBrandsUpdateParams, types.GroupBrandsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupBrandsUpdateParams: zod.ZodType<types.GroupBrandsUpdateParams, types.GroupBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
@@ -33,7 +33,7 @@ export const GroupBrandsUpdate404Response = ErrorDetails;
 export const GroupBrandsUpdate405Response = ErrorDetails;
 export const GroupBrandsUpdate429Response = ErrorDetails;
 export const GroupBrandsUpdate500Response = ErrorDetails;
-export const GroupBrandsDeleteParams: zod.ZodType<types.GroupBrandsDeleteParams, types.GroupBrandsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupBrandsDeleteParams: zod.ZodType<types.GroupBrandsDeleteParams, types.GroupBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));

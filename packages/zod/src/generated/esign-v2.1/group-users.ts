@@ -5,14 +5,14 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserInfoList } from './schemas/userInfoList.js';
 import { UsersResponse } from './schemas/usersResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/group-users';
-export const GroupUsersListParams: zod.ZodType<types.GroupUsersListParams, types.GroupUsersListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupUsersListParams: zod.ZodType<types.GroupUsersListParams, types.GroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
-export const GroupUsersListQueryParams: zod.ZodType<types.GroupUsersListQueryParams, types.GroupUsersListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupUsersListQueryParams: zod.ZodType<types.GroupUsersListQueryParams, types.GroupUsersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -24,7 +24,7 @@ export const GroupUsersList404Response = ErrorDetails;
 export const GroupUsersList405Response = ErrorDetails;
 export const GroupUsersList429Response = ErrorDetails;
 export const GroupUsersList500Response = ErrorDetails;
-export const GroupUsersUpdateParams: zod.ZodType<types.GroupUsersUpdateParams, types.GroupUsersUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupUsersUpdateParams: zod.ZodType<types.GroupUsersUpdateParams, types.GroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
@@ -37,7 +37,7 @@ export const GroupUsersUpdate404Response = ErrorDetails;
 export const GroupUsersUpdate405Response = ErrorDetails;
 export const GroupUsersUpdate429Response = ErrorDetails;
 export const GroupUsersUpdate500Response = ErrorDetails;
-export const GroupUsersDeleteParams: zod.ZodType<types.GroupUsersDeleteParams, types.GroupUsersDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupUsersDeleteParams: zod.ZodType<types.GroupUsersDeleteParams, types.GroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));

@@ -4,13 +4,13 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { GroupInformation } from './schemas/groupInformation.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/groups';
-export const GroupsListParams: zod.ZodType<types.GroupsListParams, types.GroupsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupsListParams: zod.ZodType<types.GroupsListParams, types.GroupsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const GroupsListQueryParams: zod.ZodType<types.GroupsListQueryParams, types.GroupsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupsListQueryParams: zod.ZodType<types.GroupsListQueryParams, types.GroupsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString3.optional(),
     "group_type": zod.string().optional(),
     "include_usercount": formats.booleanString.optional(),
@@ -25,7 +25,7 @@ export const GroupsList404Response = ErrorDetails;
 export const GroupsList405Response = ErrorDetails;
 export const GroupsList429Response = ErrorDetails;
 export const GroupsList500Response = ErrorDetails;
-export const GroupsCreateParams: zod.ZodType<types.GroupsCreateParams, types.GroupsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupsCreateParams: zod.ZodType<types.GroupsCreateParams, types.GroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsCreateBody = GroupInformation;
@@ -37,7 +37,7 @@ export const GroupsCreate404Response = ErrorDetails;
 export const GroupsCreate405Response = ErrorDetails;
 export const GroupsCreate429Response = ErrorDetails;
 export const GroupsCreate500Response = ErrorDetails;
-export const GroupsUpdateParams: zod.ZodType<types.GroupsUpdateParams, types.GroupsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupsUpdateParams: zod.ZodType<types.GroupsUpdateParams, types.GroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsUpdateBody = GroupInformation;
@@ -49,7 +49,7 @@ export const GroupsUpdate404Response = ErrorDetails;
 export const GroupsUpdate405Response = ErrorDetails;
 export const GroupsUpdate429Response = ErrorDetails;
 export const GroupsUpdate500Response = ErrorDetails;
-export const GroupsDeleteParams: zod.ZodType<types.GroupsDeleteParams, types.GroupsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupsDeleteParams: zod.ZodType<types.GroupsDeleteParams, types.GroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsDeleteBody = GroupInformation;

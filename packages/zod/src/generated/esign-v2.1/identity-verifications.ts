@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { AccountIdentityVerificationResponse } from './schemas/accountIdentityVerificationResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/identity-verifications';
-export const IdentityVerificationsListParams: zod.ZodType<types.IdentityVerificationsListParams, types.IdentityVerificationsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const IdentityVerificationsListParams: zod.ZodType<types.IdentityVerificationsListParams, types.IdentityVerificationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const IdentityVerificationsList200Response = AccountIdentityVerificationResponse;

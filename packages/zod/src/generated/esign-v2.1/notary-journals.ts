@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { NotaryJournalList } from './schemas/notaryJournalList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/notary-journals';
-export const NotaryJournalsListQueryParams: zod.ZodType<types.NotaryJournalsListQueryParams, types.NotaryJournalsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJournalsListQueryParams: zod.ZodType<types.NotaryJournalsListQueryParams, types.NotaryJournalsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional()

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { NotaryJurisdiction } from './schemas/notaryJurisdiction.js';
 import { NotaryJurisdictionList } from './schemas/notaryJurisdictionList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import type * as types from '@countersign/types/esign-v2.1/notary-jurisdiction';
 export const NotaryJurisdictionGetNotaryJurisdictions200Response = NotaryJurisdictionList;
 export const NotaryJurisdictionGetNotaryJurisdictions400Response = ErrorDetails;
@@ -24,7 +24,7 @@ export const NotaryJurisdictionCreateNotaryJurisdictions404Response = ErrorDetai
 export const NotaryJurisdictionCreateNotaryJurisdictions405Response = ErrorDetails;
 export const NotaryJurisdictionCreateNotaryJurisdictions429Response = ErrorDetails;
 export const NotaryJurisdictionCreateNotaryJurisdictions500Response = ErrorDetails;
-export const NotaryJurisdictionGetNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionGetNotaryJurisdictionParams, types.NotaryJurisdictionGetNotaryJurisdictionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJurisdictionGetNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionGetNotaryJurisdictionParams, types.NotaryJurisdictionGetNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictionId": zod.string()
 }));
 export const NotaryJurisdictionGetNotaryJurisdiction200Response = NotaryJurisdiction;
@@ -35,7 +35,7 @@ export const NotaryJurisdictionGetNotaryJurisdiction404Response = ErrorDetails;
 export const NotaryJurisdictionGetNotaryJurisdiction405Response = ErrorDetails;
 export const NotaryJurisdictionGetNotaryJurisdiction429Response = ErrorDetails;
 export const NotaryJurisdictionGetNotaryJurisdiction500Response = ErrorDetails;
-export const NotaryJurisdictionUpdateNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionUpdateNotaryJurisdictionParams, types.NotaryJurisdictionUpdateNotaryJurisdictionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJurisdictionUpdateNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionUpdateNotaryJurisdictionParams, types.NotaryJurisdictionUpdateNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictionId": zod.string()
 }));
 export const NotaryJurisdictionUpdateNotaryJurisdictionBody = NotaryJurisdiction;
@@ -47,7 +47,7 @@ export const NotaryJurisdictionUpdateNotaryJurisdiction404Response = ErrorDetail
 export const NotaryJurisdictionUpdateNotaryJurisdiction405Response = ErrorDetails;
 export const NotaryJurisdictionUpdateNotaryJurisdiction429Response = ErrorDetails;
 export const NotaryJurisdictionUpdateNotaryJurisdiction500Response = ErrorDetails;
-export const NotaryJurisdictionDeleteNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionDeleteNotaryJurisdictionParams, types.NotaryJurisdictionDeleteNotaryJurisdictionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJurisdictionDeleteNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionDeleteNotaryJurisdictionParams, types.NotaryJurisdictionDeleteNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictionId": zod.string()
 }));
 export const NotaryJurisdictionDeleteNotaryJurisdiction200Response = /* @__PURE__ */ zod.unknown();

@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Notary } from './schemas/notary.js';
 import { NotaryResult } from './schemas/notaryResult.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/notary';
-export const NotaryGetNotaryQueryParams: zod.ZodType<types.NotaryGetNotaryQueryParams, types.NotaryGetNotaryQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryGetNotaryQueryParams: zod.ZodType<types.NotaryGetNotaryQueryParams, types.NotaryGetNotaryQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_jurisdictions": formats.booleanString.optional()
 }));
 export const NotaryGetNotary200Response = NotaryResult;

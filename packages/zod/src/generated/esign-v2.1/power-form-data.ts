@@ -4,14 +4,14 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PowerFormsFormDataResponse } from './schemas/powerFormsFormDataResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/power-form-data';
-export const PowerFormDataListParams: zod.ZodType<types.PowerFormDataListParams, types.PowerFormDataListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormDataListParams: zod.ZodType<types.PowerFormDataListParams, types.PowerFormDataListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
-export const PowerFormDataListQueryParams: zod.ZodType<types.PowerFormDataListQueryParams, types.PowerFormDataListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormDataListQueryParams: zod.ZodType<types.PowerFormDataListQueryParams, types.PowerFormDataListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "data_layout": zod.enum(['Native', 'Csv_Classic', 'Csv_One_Envelope_Per_Line', 'Xml_Classic']).optional(),
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()

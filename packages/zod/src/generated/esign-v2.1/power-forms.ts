@@ -7,13 +7,13 @@ import { PowerForm } from './schemas/powerForm.js';
 import { PowerFormSendersResponse } from './schemas/powerFormSendersResponse.js';
 import { PowerFormsRequest } from './schemas/powerFormsRequest.js';
 import { PowerFormsResponse } from './schemas/powerFormsResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/power-forms';
-export const PowerFormsListParams: zod.ZodType<types.PowerFormsListParams, types.PowerFormsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsListParams: zod.ZodType<types.PowerFormsListParams, types.PowerFormsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PowerFormsListQueryParams: zod.ZodType<types.PowerFormsListQueryParams, types.PowerFormsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsListQueryParams: zod.ZodType<types.PowerFormsListQueryParams, types.PowerFormsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['sender', 'auth', 'used', 'remaining', 'lastused', 'status', 'type', 'templatename', 'created']).optional(),
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
@@ -27,7 +27,7 @@ export const PowerFormsList404Response = ErrorDetails;
 export const PowerFormsList405Response = ErrorDetails;
 export const PowerFormsList429Response = ErrorDetails;
 export const PowerFormsList500Response = ErrorDetails;
-export const PowerFormsCreateParams: zod.ZodType<types.PowerFormsCreateParams, types.PowerFormsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsCreateParams: zod.ZodType<types.PowerFormsCreateParams, types.PowerFormsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsCreateBody = PowerForm;
@@ -39,7 +39,7 @@ export const PowerFormsCreate404Response = ErrorDetails;
 export const PowerFormsCreate405Response = ErrorDetails;
 export const PowerFormsCreate429Response = ErrorDetails;
 export const PowerFormsCreate500Response = ErrorDetails;
-export const PowerFormsDeleteListParams: zod.ZodType<types.PowerFormsDeleteListParams, types.PowerFormsDeleteListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsDeleteListParams: zod.ZodType<types.PowerFormsDeleteListParams, types.PowerFormsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsDeleteListBody = PowerFormsRequest;
@@ -51,7 +51,7 @@ export const PowerFormsDeleteList404Response = ErrorDetails;
 export const PowerFormsDeleteList405Response = ErrorDetails;
 export const PowerFormsDeleteList429Response = ErrorDetails;
 export const PowerFormsDeleteList500Response = ErrorDetails;
-export const PowerFormsGetParams: zod.ZodType<types.PowerFormsGetParams, types.PowerFormsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsGetParams: zod.ZodType<types.PowerFormsGetParams, types.PowerFormsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
@@ -63,7 +63,7 @@ export const PowerFormsGet404Response = ErrorDetails;
 export const PowerFormsGet405Response = ErrorDetails;
 export const PowerFormsGet429Response = ErrorDetails;
 export const PowerFormsGet500Response = ErrorDetails;
-export const PowerFormsUpdateParams: zod.ZodType<types.PowerFormsUpdateParams, types.PowerFormsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsUpdateParams: zod.ZodType<types.PowerFormsUpdateParams, types.PowerFormsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
@@ -76,7 +76,7 @@ export const PowerFormsUpdate404Response = ErrorDetails;
 export const PowerFormsUpdate405Response = ErrorDetails;
 export const PowerFormsUpdate429Response = ErrorDetails;
 export const PowerFormsUpdate500Response = ErrorDetails;
-export const PowerFormsDeleteParams: zod.ZodType<types.PowerFormsDeleteParams, types.PowerFormsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsDeleteParams: zod.ZodType<types.PowerFormsDeleteParams, types.PowerFormsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
@@ -88,10 +88,10 @@ export const PowerFormsDelete404Response = ErrorDetails;
 export const PowerFormsDelete405Response = ErrorDetails;
 export const PowerFormsDelete429Response = ErrorDetails;
 export const PowerFormsDelete500Response = ErrorDetails;
-export const PowerFormsListSendersParams: zod.ZodType<types.PowerFormsListSendersParams, types.PowerFormsListSendersParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsListSendersParams: zod.ZodType<types.PowerFormsListSendersParams, types.PowerFormsListSendersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PowerFormsListSendersQueryParams: zod.ZodType<types.PowerFormsListSendersQueryParams, types.PowerFormsListSendersQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsListSendersQueryParams: zod.ZodType<types.PowerFormsListSendersQueryParams, types.PowerFormsListSendersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start_position": formats.integerString.optional()
 }));
 export const PowerFormsListSenders200Response = PowerFormSendersResponse;

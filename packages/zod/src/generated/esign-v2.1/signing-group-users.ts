@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { SigningGroupUsers } from './schemas/signingGroupUsers.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/signing-group-users';
-export const SigningGroupUsersListParams: zod.ZodType<types.SigningGroupUsersListParams, types.SigningGroupUsersListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupUsersListParams: zod.ZodType<types.SigningGroupUsersListParams, types.SigningGroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
@@ -19,7 +19,7 @@ export const SigningGroupUsersList404Response = ErrorDetails;
 export const SigningGroupUsersList405Response = ErrorDetails;
 export const SigningGroupUsersList429Response = ErrorDetails;
 export const SigningGroupUsersList500Response = ErrorDetails;
-export const SigningGroupUsersUpdateParams: zod.ZodType<types.SigningGroupUsersUpdateParams, types.SigningGroupUsersUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupUsersUpdateParams: zod.ZodType<types.SigningGroupUsersUpdateParams, types.SigningGroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
@@ -32,7 +32,7 @@ export const SigningGroupUsersUpdate404Response = ErrorDetails;
 export const SigningGroupUsersUpdate405Response = ErrorDetails;
 export const SigningGroupUsersUpdate429Response = ErrorDetails;
 export const SigningGroupUsersUpdate500Response = ErrorDetails;
-export const SigningGroupUsersDeleteParams: zod.ZodType<types.SigningGroupUsersDeleteParams, types.SigningGroupUsersDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupUsersDeleteParams: zod.ZodType<types.SigningGroupUsersDeleteParams, types.SigningGroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));

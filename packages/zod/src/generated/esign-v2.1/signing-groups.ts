@@ -5,13 +5,13 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { SigningGroup } from './schemas/signingGroup.js';
 import { SigningGroupInformation } from './schemas/signingGroupInformation.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/signing-groups';
-export const SigningGroupsListParams: zod.ZodType<types.SigningGroupsListParams, types.SigningGroupsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsListParams: zod.ZodType<types.SigningGroupsListParams, types.SigningGroupsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const SigningGroupsListQueryParams: zod.ZodType<types.SigningGroupsListQueryParams, types.SigningGroupsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsListQueryParams: zod.ZodType<types.SigningGroupsListQueryParams, types.SigningGroupsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "group_type": zod.string().optional(),
     "include_users": formats.booleanString.optional()
 }));
@@ -23,7 +23,7 @@ export const SigningGroupsList404Response = ErrorDetails;
 export const SigningGroupsList405Response = ErrorDetails;
 export const SigningGroupsList429Response = ErrorDetails;
 export const SigningGroupsList500Response = ErrorDetails;
-export const SigningGroupsCreateParams: zod.ZodType<types.SigningGroupsCreateParams, types.SigningGroupsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsCreateParams: zod.ZodType<types.SigningGroupsCreateParams, types.SigningGroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const SigningGroupsCreateBody = SigningGroupInformation;
@@ -35,7 +35,7 @@ export const SigningGroupsCreate404Response = ErrorDetails;
 export const SigningGroupsCreate405Response = ErrorDetails;
 export const SigningGroupsCreate429Response = ErrorDetails;
 export const SigningGroupsCreate500Response = ErrorDetails;
-export const SigningGroupsUpdateListParams: zod.ZodType<types.SigningGroupsUpdateListParams, types.SigningGroupsUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsUpdateListParams: zod.ZodType<types.SigningGroupsUpdateListParams, types.SigningGroupsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const SigningGroupsUpdateListBody = SigningGroupInformation;
@@ -47,7 +47,7 @@ export const SigningGroupsUpdateList404Response = ErrorDetails;
 export const SigningGroupsUpdateList405Response = ErrorDetails;
 export const SigningGroupsUpdateList429Response = ErrorDetails;
 export const SigningGroupsUpdateList500Response = ErrorDetails;
-export const SigningGroupsDeleteParams: zod.ZodType<types.SigningGroupsDeleteParams, types.SigningGroupsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsDeleteParams: zod.ZodType<types.SigningGroupsDeleteParams, types.SigningGroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const SigningGroupsDeleteBody = SigningGroupInformation;
@@ -59,7 +59,7 @@ export const SigningGroupsDelete404Response = ErrorDetails;
 export const SigningGroupsDelete405Response = ErrorDetails;
 export const SigningGroupsDelete429Response = ErrorDetails;
 export const SigningGroupsDelete500Response = ErrorDetails;
-export const SigningGroupsGetParams: zod.ZodType<types.SigningGroupsGetParams, types.SigningGroupsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsGetParams: zod.ZodType<types.SigningGroupsGetParams, types.SigningGroupsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
@@ -71,7 +71,7 @@ export const SigningGroupsGet404Response = ErrorDetails;
 export const SigningGroupsGet405Response = ErrorDetails;
 export const SigningGroupsGet429Response = ErrorDetails;
 export const SigningGroupsGet500Response = ErrorDetails;
-export const SigningGroupsUpdateParams: zod.ZodType<types.SigningGroupsUpdateParams, types.SigningGroupsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupsUpdateParams: zod.ZodType<types.SigningGroupsUpdateParams, types.SigningGroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));

@@ -7,15 +7,15 @@ import { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
 import { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-bulk-recipients';
-export const TemplateBulkRecipientsListParams: zod.ZodType<types.TemplateBulkRecipientsListParams, types.TemplateBulkRecipientsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateBulkRecipientsListParams: zod.ZodType<types.TemplateBulkRecipientsListParams, types.TemplateBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateBulkRecipientsListQueryParams: zod.ZodType<types.TemplateBulkRecipientsListQueryParams, types.TemplateBulkRecipientsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateBulkRecipientsListQueryParams: zod.ZodType<types.TemplateBulkRecipientsListQueryParams, types.TemplateBulkRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -27,12 +27,12 @@ export const TemplateBulkRecipientsList404Response = ErrorDetails;
 export const TemplateBulkRecipientsList405Response = ErrorDetails;
 export const TemplateBulkRecipientsList429Response = ErrorDetails;
 export const TemplateBulkRecipientsList500Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdateParams: zod.ZodType<types.TemplateBulkRecipientsUpdateParams, types.TemplateBulkRecipientsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateBulkRecipientsUpdateParams: zod.ZodType<types.TemplateBulkRecipientsUpdateParams, types.TemplateBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateBulkRecipientsUpdateHeader: zod.ZodType<types.TemplateBulkRecipientsUpdateHeader, types.TemplateBulkRecipientsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateBulkRecipientsUpdateHeader: zod.ZodType<types.TemplateBulkRecipientsUpdateHeader, types.TemplateBulkRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateBulkRecipientsUpdateBody = BulkRecipientsRequest;
@@ -44,12 +44,12 @@ export const TemplateBulkRecipientsUpdate404Response = ErrorDetails;
 export const TemplateBulkRecipientsUpdate405Response = ErrorDetails;
 export const TemplateBulkRecipientsUpdate429Response = ErrorDetails;
 export const TemplateBulkRecipientsUpdate500Response = ErrorDetails;
-export const TemplateBulkRecipientsDeleteParams: zod.ZodType<types.TemplateBulkRecipientsDeleteParams, types.TemplateBulkRecipientsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateBulkRecipientsDeleteParams: zod.ZodType<types.TemplateBulkRecipientsDeleteParams, types.TemplateBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateBulkRecipientsDeleteHeader: zod.ZodType<types.TemplateBulkRecipientsDeleteHeader, types.TemplateBulkRecipientsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateBulkRecipientsDeleteHeader: zod.ZodType<types.TemplateBulkRecipientsDeleteHeader, types.TemplateBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateBulkRecipientsDelete200Response = BulkRecipientsUpdateResponse;

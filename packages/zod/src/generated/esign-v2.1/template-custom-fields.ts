@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { CustomFields } from './schemas/customFields.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateCustomFields } from './schemas/templateCustomFields.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-custom-fields';
-export const TemplateCustomFieldsListParams: zod.ZodType<types.TemplateCustomFieldsListParams, types.TemplateCustomFieldsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsListParams: zod.ZodType<types.TemplateCustomFieldsListParams, types.TemplateCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -20,11 +20,11 @@ export const TemplateCustomFieldsList404Response = ErrorDetails;
 export const TemplateCustomFieldsList405Response = ErrorDetails;
 export const TemplateCustomFieldsList429Response = ErrorDetails;
 export const TemplateCustomFieldsList500Response = ErrorDetails;
-export const TemplateCustomFieldsCreateParams: zod.ZodType<types.TemplateCustomFieldsCreateParams, types.TemplateCustomFieldsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsCreateParams: zod.ZodType<types.TemplateCustomFieldsCreateParams, types.TemplateCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsCreateHeader: zod.ZodType<types.TemplateCustomFieldsCreateHeader, types.TemplateCustomFieldsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsCreateHeader: zod.ZodType<types.TemplateCustomFieldsCreateHeader, types.TemplateCustomFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsCreateBody = TemplateCustomFields;
@@ -36,11 +36,11 @@ export const TemplateCustomFieldsCreate404Response = ErrorDetails;
 export const TemplateCustomFieldsCreate405Response = ErrorDetails;
 export const TemplateCustomFieldsCreate429Response = ErrorDetails;
 export const TemplateCustomFieldsCreate500Response = ErrorDetails;
-export const TemplateCustomFieldsUpdateParams: zod.ZodType<types.TemplateCustomFieldsUpdateParams, types.TemplateCustomFieldsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsUpdateParams: zod.ZodType<types.TemplateCustomFieldsUpdateParams, types.TemplateCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsUpdateHeader: zod.ZodType<types.TemplateCustomFieldsUpdateHeader, types.TemplateCustomFieldsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsUpdateHeader: zod.ZodType<types.TemplateCustomFieldsUpdateHeader, types.TemplateCustomFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsUpdateBody = TemplateCustomFields;
@@ -52,11 +52,11 @@ export const TemplateCustomFieldsUpdate404Response = ErrorDetails;
 export const TemplateCustomFieldsUpdate405Response = ErrorDetails;
 export const TemplateCustomFieldsUpdate429Response = ErrorDetails;
 export const TemplateCustomFieldsUpdate500Response = ErrorDetails;
-export const TemplateCustomFieldsDeleteParams: zod.ZodType<types.TemplateCustomFieldsDeleteParams, types.TemplateCustomFieldsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsDeleteParams: zod.ZodType<types.TemplateCustomFieldsDeleteParams, types.TemplateCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsDeleteHeader: zod.ZodType<types.TemplateCustomFieldsDeleteHeader, types.TemplateCustomFieldsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateCustomFieldsDeleteHeader: zod.ZodType<types.TemplateCustomFieldsDeleteHeader, types.TemplateCustomFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsDeleteBody = TemplateCustomFields;

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { DocumentFieldsInformation } from './schemas/documentFieldsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-fields';
-export const TemplateDocumentFieldsListParams: zod.ZodType<types.TemplateDocumentFieldsListParams, types.TemplateDocumentFieldsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsListParams: zod.ZodType<types.TemplateDocumentFieldsListParams, types.TemplateDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
@@ -20,12 +20,12 @@ export const TemplateDocumentFieldsList404Response = ErrorDetails;
 export const TemplateDocumentFieldsList405Response = ErrorDetails;
 export const TemplateDocumentFieldsList429Response = ErrorDetails;
 export const TemplateDocumentFieldsList500Response = ErrorDetails;
-export const TemplateDocumentFieldsCreateParams: zod.ZodType<types.TemplateDocumentFieldsCreateParams, types.TemplateDocumentFieldsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsCreateParams: zod.ZodType<types.TemplateDocumentFieldsCreateParams, types.TemplateDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsCreateHeader: zod.ZodType<types.TemplateDocumentFieldsCreateHeader, types.TemplateDocumentFieldsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsCreateHeader: zod.ZodType<types.TemplateDocumentFieldsCreateHeader, types.TemplateDocumentFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsCreateBody = DocumentFieldsInformation;
@@ -37,12 +37,12 @@ export const TemplateDocumentFieldsCreate404Response = ErrorDetails;
 export const TemplateDocumentFieldsCreate405Response = ErrorDetails;
 export const TemplateDocumentFieldsCreate429Response = ErrorDetails;
 export const TemplateDocumentFieldsCreate500Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdateParams: zod.ZodType<types.TemplateDocumentFieldsUpdateParams, types.TemplateDocumentFieldsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsUpdateParams: zod.ZodType<types.TemplateDocumentFieldsUpdateParams, types.TemplateDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsUpdateHeader: zod.ZodType<types.TemplateDocumentFieldsUpdateHeader, types.TemplateDocumentFieldsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsUpdateHeader: zod.ZodType<types.TemplateDocumentFieldsUpdateHeader, types.TemplateDocumentFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsUpdateBody = DocumentFieldsInformation;
@@ -54,12 +54,12 @@ export const TemplateDocumentFieldsUpdate404Response = ErrorDetails;
 export const TemplateDocumentFieldsUpdate405Response = ErrorDetails;
 export const TemplateDocumentFieldsUpdate429Response = ErrorDetails;
 export const TemplateDocumentFieldsUpdate500Response = ErrorDetails;
-export const TemplateDocumentFieldsDeleteParams: zod.ZodType<types.TemplateDocumentFieldsDeleteParams, types.TemplateDocumentFieldsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsDeleteParams: zod.ZodType<types.TemplateDocumentFieldsDeleteParams, types.TemplateDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsDeleteHeader: zod.ZodType<types.TemplateDocumentFieldsDeleteHeader, types.TemplateDocumentFieldsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentFieldsDeleteHeader: zod.ZodType<types.TemplateDocumentFieldsDeleteHeader, types.TemplateDocumentFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsDeleteBody = DocumentFieldsInformation;

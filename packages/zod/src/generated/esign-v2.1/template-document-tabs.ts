@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { TemplateTabs } from './schemas/templateTabs.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-tabs';
-export const TemplateDocumentTabsGetByPageParams: zod.ZodType<types.TemplateDocumentTabsGetByPageParams, types.TemplateDocumentTabsGetByPageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsGetByPageParams: zod.ZodType<types.TemplateDocumentTabsGetByPageParams, types.TemplateDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
@@ -22,12 +22,12 @@ export const TemplateDocumentTabsGetByPage404Response = ErrorDetails;
 export const TemplateDocumentTabsGetByPage405Response = ErrorDetails;
 export const TemplateDocumentTabsGetByPage429Response = ErrorDetails;
 export const TemplateDocumentTabsGetByPage500Response = ErrorDetails;
-export const TemplateDocumentTabsGetParams: zod.ZodType<types.TemplateDocumentTabsGetParams, types.TemplateDocumentTabsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsGetParams: zod.ZodType<types.TemplateDocumentTabsGetParams, types.TemplateDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsGetQueryParams: zod.ZodType<types.TemplateDocumentTabsGetQueryParams, types.TemplateDocumentTabsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsGetQueryParams: zod.ZodType<types.TemplateDocumentTabsGetQueryParams, types.TemplateDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "page_numbers": zod.string().optional()
 }));
 export const TemplateDocumentTabsGet200Response = Tabs;
@@ -38,12 +38,12 @@ export const TemplateDocumentTabsGet404Response = ErrorDetails;
 export const TemplateDocumentTabsGet405Response = ErrorDetails;
 export const TemplateDocumentTabsGet429Response = ErrorDetails;
 export const TemplateDocumentTabsGet500Response = ErrorDetails;
-export const TemplateDocumentTabsCreateParams: zod.ZodType<types.TemplateDocumentTabsCreateParams, types.TemplateDocumentTabsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsCreateParams: zod.ZodType<types.TemplateDocumentTabsCreateParams, types.TemplateDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsCreateHeader: zod.ZodType<types.TemplateDocumentTabsCreateHeader, types.TemplateDocumentTabsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsCreateHeader: zod.ZodType<types.TemplateDocumentTabsCreateHeader, types.TemplateDocumentTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsCreateBody = TemplateTabs;
@@ -55,12 +55,12 @@ export const TemplateDocumentTabsCreate404Response = ErrorDetails;
 export const TemplateDocumentTabsCreate405Response = ErrorDetails;
 export const TemplateDocumentTabsCreate429Response = ErrorDetails;
 export const TemplateDocumentTabsCreate500Response = ErrorDetails;
-export const TemplateDocumentTabsUpdateParams: zod.ZodType<types.TemplateDocumentTabsUpdateParams, types.TemplateDocumentTabsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsUpdateParams: zod.ZodType<types.TemplateDocumentTabsUpdateParams, types.TemplateDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsUpdateHeader: zod.ZodType<types.TemplateDocumentTabsUpdateHeader, types.TemplateDocumentTabsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsUpdateHeader: zod.ZodType<types.TemplateDocumentTabsUpdateHeader, types.TemplateDocumentTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsUpdateBody = TemplateTabs;
@@ -72,12 +72,12 @@ export const TemplateDocumentTabsUpdate404Response = ErrorDetails;
 export const TemplateDocumentTabsUpdate405Response = ErrorDetails;
 export const TemplateDocumentTabsUpdate429Response = ErrorDetails;
 export const TemplateDocumentTabsUpdate500Response = ErrorDetails;
-export const TemplateDocumentTabsDeleteParams: zod.ZodType<types.TemplateDocumentTabsDeleteParams, types.TemplateDocumentTabsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsDeleteParams: zod.ZodType<types.TemplateDocumentTabsDeleteParams, types.TemplateDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsDeleteHeader: zod.ZodType<types.TemplateDocumentTabsDeleteHeader, types.TemplateDocumentTabsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentTabsDeleteHeader: zod.ZodType<types.TemplateDocumentTabsDeleteHeader, types.TemplateDocumentTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsDeleteBody = TemplateTabs;

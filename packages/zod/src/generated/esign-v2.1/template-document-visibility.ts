@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateDocumentVisibilityList } from './schemas/templateDocumentVisibilityList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-visibility';
-export const TemplateDocumentVisibilityGetParams: zod.ZodType<types.TemplateDocumentVisibilityGetParams, types.TemplateDocumentVisibilityGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentVisibilityGetParams: zod.ZodType<types.TemplateDocumentVisibilityGetParams, types.TemplateDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
@@ -21,12 +21,12 @@ export const TemplateDocumentVisibilityGet404Response = ErrorDetails;
 export const TemplateDocumentVisibilityGet405Response = ErrorDetails;
 export const TemplateDocumentVisibilityGet429Response = ErrorDetails;
 export const TemplateDocumentVisibilityGet500Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateParams, types.TemplateDocumentVisibilityUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentVisibilityUpdateParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateParams, types.TemplateDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateDocumentVisibilityUpdateHeader: zod.ZodType<types.TemplateDocumentVisibilityUpdateHeader, types.TemplateDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentVisibilityUpdateHeader: zod.ZodType<types.TemplateDocumentVisibilityUpdateHeader, types.TemplateDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateBody = TemplateDocumentVisibilityList;
@@ -38,11 +38,11 @@ export const TemplateDocumentVisibilityUpdate404Response = ErrorDetails;
 export const TemplateDocumentVisibilityUpdate405Response = ErrorDetails;
 export const TemplateDocumentVisibilityUpdate429Response = ErrorDetails;
 export const TemplateDocumentVisibilityUpdate500Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateListParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateListParams, types.TemplateDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentVisibilityUpdateListParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateListParams, types.TemplateDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentVisibilityUpdateListHeader: zod.ZodType<types.TemplateDocumentVisibilityUpdateListHeader, types.TemplateDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentVisibilityUpdateListHeader: zod.ZodType<types.TemplateDocumentVisibilityUpdateListHeader, types.TemplateDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateListBody = TemplateDocumentVisibilityList;

@@ -6,14 +6,14 @@ import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateDocumentsResult } from './schemas/templateDocumentsResult.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-documents';
-export const TemplateDocumentsListParams: zod.ZodType<types.TemplateDocumentsListParams, types.TemplateDocumentsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsListParams: zod.ZodType<types.TemplateDocumentsListParams, types.TemplateDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentsListQueryParams: zod.ZodType<types.TemplateDocumentsListQueryParams, types.TemplateDocumentsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsListQueryParams: zod.ZodType<types.TemplateDocumentsListQueryParams, types.TemplateDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_tabs": formats.booleanString.optional()
 }));
 export const TemplateDocumentsList200Response = TemplateDocumentsResult;
@@ -24,11 +24,11 @@ export const TemplateDocumentsList404Response = ErrorDetails;
 export const TemplateDocumentsList405Response = ErrorDetails;
 export const TemplateDocumentsList429Response = ErrorDetails;
 export const TemplateDocumentsList500Response = ErrorDetails;
-export const TemplateDocumentsUpdateListParams: zod.ZodType<types.TemplateDocumentsUpdateListParams, types.TemplateDocumentsUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsUpdateListParams: zod.ZodType<types.TemplateDocumentsUpdateListParams, types.TemplateDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentsUpdateListHeader: zod.ZodType<types.TemplateDocumentsUpdateListHeader, types.TemplateDocumentsUpdateListHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsUpdateListHeader: zod.ZodType<types.TemplateDocumentsUpdateListHeader, types.TemplateDocumentsUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateListBody = EnvelopeDefinition;
@@ -40,11 +40,11 @@ export const TemplateDocumentsUpdateList404Response = ErrorDetails;
 export const TemplateDocumentsUpdateList405Response = ErrorDetails;
 export const TemplateDocumentsUpdateList429Response = ErrorDetails;
 export const TemplateDocumentsUpdateList500Response = ErrorDetails;
-export const TemplateDocumentsDeleteParams: zod.ZodType<types.TemplateDocumentsDeleteParams, types.TemplateDocumentsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsDeleteParams: zod.ZodType<types.TemplateDocumentsDeleteParams, types.TemplateDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentsDeleteHeader: zod.ZodType<types.TemplateDocumentsDeleteHeader, types.TemplateDocumentsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsDeleteHeader: zod.ZodType<types.TemplateDocumentsDeleteHeader, types.TemplateDocumentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsDeleteBody = EnvelopeDefinition;
@@ -56,12 +56,12 @@ export const TemplateDocumentsDelete404Response = ErrorDetails;
 export const TemplateDocumentsDelete405Response = ErrorDetails;
 export const TemplateDocumentsDelete429Response = ErrorDetails;
 export const TemplateDocumentsDelete500Response = ErrorDetails;
-export const TemplateDocumentsGetParams: zod.ZodType<types.TemplateDocumentsGetParams, types.TemplateDocumentsGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsGetParams: zod.ZodType<types.TemplateDocumentsGetParams, types.TemplateDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": zod.string().regex(/^(\d+|combined)$/)
 }));
-export const TemplateDocumentsGetQueryParams: zod.ZodType<types.TemplateDocumentsGetQueryParams, types.TemplateDocumentsGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsGetQueryParams: zod.ZodType<types.TemplateDocumentsGetQueryParams, types.TemplateDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "encrypt": formats.booleanString.optional(),
     "show_changes": formats.booleanString.optional()
 }));
@@ -73,15 +73,15 @@ export const TemplateDocumentsGet404Response = ErrorDetails;
 export const TemplateDocumentsGet405Response = ErrorDetails;
 export const TemplateDocumentsGet429Response = ErrorDetails;
 export const TemplateDocumentsGet500Response = ErrorDetails;
-export const TemplateDocumentsUpdateParams: zod.ZodType<types.TemplateDocumentsUpdateParams, types.TemplateDocumentsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsUpdateParams: zod.ZodType<types.TemplateDocumentsUpdateParams, types.TemplateDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentsUpdateQueryParams: zod.ZodType<types.TemplateDocumentsUpdateQueryParams, types.TemplateDocumentsUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsUpdateQueryParams: zod.ZodType<types.TemplateDocumentsUpdateQueryParams, types.TemplateDocumentsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "is_envelope_definition": formats.booleanString.optional()
 }));
-export const TemplateDocumentsUpdateHeader: zod.ZodType<types.TemplateDocumentsUpdateHeader, types.TemplateDocumentsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsUpdateHeader: zod.ZodType<types.TemplateDocumentsUpdateHeader, types.TemplateDocumentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateBody = EnvelopeDefinition;

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-html-definitions';
-export const TemplateHtmlDefinitionsListParams: zod.ZodType<types.TemplateHtmlDefinitionsListParams, types.TemplateHtmlDefinitionsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateHtmlDefinitionsListParams: zod.ZodType<types.TemplateHtmlDefinitionsListParams, types.TemplateHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));

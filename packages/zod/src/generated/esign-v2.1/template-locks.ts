@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { LockInformation } from './schemas/lockInformation.js';
 import { LockRequest } from './schemas/lockRequest.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-locks';
-export const TemplateLocksGetParams: zod.ZodType<types.TemplateLocksGetParams, types.TemplateLocksGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksGetParams: zod.ZodType<types.TemplateLocksGetParams, types.TemplateLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -20,7 +20,7 @@ export const TemplateLocksGet404Response = ErrorDetails;
 export const TemplateLocksGet405Response = ErrorDetails;
 export const TemplateLocksGet429Response = ErrorDetails;
 export const TemplateLocksGet500Response = ErrorDetails;
-export const TemplateLocksCreateParams: zod.ZodType<types.TemplateLocksCreateParams, types.TemplateLocksCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksCreateParams: zod.ZodType<types.TemplateLocksCreateParams, types.TemplateLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -33,11 +33,11 @@ export const TemplateLocksCreate404Response = ErrorDetails;
 export const TemplateLocksCreate405Response = ErrorDetails;
 export const TemplateLocksCreate429Response = ErrorDetails;
 export const TemplateLocksCreate500Response = ErrorDetails;
-export const TemplateLocksUpdateParams: zod.ZodType<types.TemplateLocksUpdateParams, types.TemplateLocksUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksUpdateParams: zod.ZodType<types.TemplateLocksUpdateParams, types.TemplateLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateLocksUpdateHeader: zod.ZodType<types.TemplateLocksUpdateHeader, types.TemplateLocksUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksUpdateHeader: zod.ZodType<types.TemplateLocksUpdateHeader, types.TemplateLocksUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksUpdateBody = LockRequest;
@@ -49,14 +49,14 @@ export const TemplateLocksUpdate404Response = ErrorDetails;
 export const TemplateLocksUpdate405Response = ErrorDetails;
 export const TemplateLocksUpdate429Response = ErrorDetails;
 export const TemplateLocksUpdate500Response = ErrorDetails;
-export const TemplateLocksDeleteParams: zod.ZodType<types.TemplateLocksDeleteParams, types.TemplateLocksDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksDeleteParams: zod.ZodType<types.TemplateLocksDeleteParams, types.TemplateLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateLocksDeleteQueryParams: zod.ZodType<types.TemplateLocksDeleteQueryParams, types.TemplateLocksDeleteQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksDeleteQueryParams: zod.ZodType<types.TemplateLocksDeleteQueryParams, types.TemplateLocksDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "save_changes": formats.booleanString.optional()
 }));
-export const TemplateLocksDeleteHeader: zod.ZodType<types.TemplateLocksDeleteHeader, types.TemplateLocksDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateLocksDeleteHeader: zod.ZodType<types.TemplateLocksDeleteHeader, types.TemplateLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksDeleteBody = LockRequest;

@@ -5,15 +5,15 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { TemplateTabs } from './schemas/templateTabs.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-recipient-tabs';
-export const TemplateRecipientTabsListParams: zod.ZodType<types.TemplateRecipientTabsListParams, types.TemplateRecipientTabsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsListParams: zod.ZodType<types.TemplateRecipientTabsListParams, types.TemplateRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsListQueryParams: zod.ZodType<types.TemplateRecipientTabsListQueryParams, types.TemplateRecipientTabsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsListQueryParams: zod.ZodType<types.TemplateRecipientTabsListQueryParams, types.TemplateRecipientTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
@@ -25,12 +25,12 @@ export const TemplateRecipientTabsList404Response = ErrorDetails;
 export const TemplateRecipientTabsList405Response = ErrorDetails;
 export const TemplateRecipientTabsList429Response = ErrorDetails;
 export const TemplateRecipientTabsList500Response = ErrorDetails;
-export const TemplateRecipientTabsCreateParams: zod.ZodType<types.TemplateRecipientTabsCreateParams, types.TemplateRecipientTabsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsCreateParams: zod.ZodType<types.TemplateRecipientTabsCreateParams, types.TemplateRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsCreateHeader: zod.ZodType<types.TemplateRecipientTabsCreateHeader, types.TemplateRecipientTabsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsCreateHeader: zod.ZodType<types.TemplateRecipientTabsCreateHeader, types.TemplateRecipientTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsCreateBody = TemplateTabs;
@@ -42,12 +42,12 @@ export const TemplateRecipientTabsCreate404Response = ErrorDetails;
 export const TemplateRecipientTabsCreate405Response = ErrorDetails;
 export const TemplateRecipientTabsCreate429Response = ErrorDetails;
 export const TemplateRecipientTabsCreate500Response = ErrorDetails;
-export const TemplateRecipientTabsUpdateParams: zod.ZodType<types.TemplateRecipientTabsUpdateParams, types.TemplateRecipientTabsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsUpdateParams: zod.ZodType<types.TemplateRecipientTabsUpdateParams, types.TemplateRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsUpdateHeader: zod.ZodType<types.TemplateRecipientTabsUpdateHeader, types.TemplateRecipientTabsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsUpdateHeader: zod.ZodType<types.TemplateRecipientTabsUpdateHeader, types.TemplateRecipientTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsUpdateBody = TemplateTabs;
@@ -59,12 +59,12 @@ export const TemplateRecipientTabsUpdate404Response = ErrorDetails;
 export const TemplateRecipientTabsUpdate405Response = ErrorDetails;
 export const TemplateRecipientTabsUpdate429Response = ErrorDetails;
 export const TemplateRecipientTabsUpdate500Response = ErrorDetails;
-export const TemplateRecipientTabsDeleteParams: zod.ZodType<types.TemplateRecipientTabsDeleteParams, types.TemplateRecipientTabsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsDeleteParams: zod.ZodType<types.TemplateRecipientTabsDeleteParams, types.TemplateRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsDeleteHeader: zod.ZodType<types.TemplateRecipientTabsDeleteHeader, types.TemplateRecipientTabsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientTabsDeleteHeader: zod.ZodType<types.TemplateRecipientTabsDeleteHeader, types.TemplateRecipientTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsDeleteBody = TemplateTabs;

@@ -8,14 +8,14 @@ import { Recipients } from './schemas/recipients.js';
 import { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import { TemplateRecipients } from './schemas/templateRecipients.js';
 import { ViewUrl } from './schemas/viewUrl.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-recipients';
-export const TemplateRecipientsListParams: zod.ZodType<types.TemplateRecipientsListParams, types.TemplateRecipientsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsListParams: zod.ZodType<types.TemplateRecipientsListParams, types.TemplateRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsListQueryParams: zod.ZodType<types.TemplateRecipientsListQueryParams, types.TemplateRecipientsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsListQueryParams: zod.ZodType<types.TemplateRecipientsListQueryParams, types.TemplateRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_extended": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
@@ -28,14 +28,14 @@ export const TemplateRecipientsList404Response = ErrorDetails;
 export const TemplateRecipientsList405Response = ErrorDetails;
 export const TemplateRecipientsList429Response = ErrorDetails;
 export const TemplateRecipientsList500Response = ErrorDetails;
-export const TemplateRecipientsCreateParams: zod.ZodType<types.TemplateRecipientsCreateParams, types.TemplateRecipientsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsCreateParams: zod.ZodType<types.TemplateRecipientsCreateParams, types.TemplateRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsCreateQueryParams: zod.ZodType<types.TemplateRecipientsCreateQueryParams, types.TemplateRecipientsCreateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsCreateQueryParams: zod.ZodType<types.TemplateRecipientsCreateQueryParams, types.TemplateRecipientsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "resend_envelope": formats.booleanString.optional()
 }));
-export const TemplateRecipientsCreateHeader: zod.ZodType<types.TemplateRecipientsCreateHeader, types.TemplateRecipientsCreateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsCreateHeader: zod.ZodType<types.TemplateRecipientsCreateHeader, types.TemplateRecipientsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsCreateBody = TemplateRecipients;
@@ -47,14 +47,14 @@ export const TemplateRecipientsCreate404Response = ErrorDetails;
 export const TemplateRecipientsCreate405Response = ErrorDetails;
 export const TemplateRecipientsCreate429Response = ErrorDetails;
 export const TemplateRecipientsCreate500Response = ErrorDetails;
-export const TemplateRecipientsUpdateParams: zod.ZodType<types.TemplateRecipientsUpdateParams, types.TemplateRecipientsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsUpdateParams: zod.ZodType<types.TemplateRecipientsUpdateParams, types.TemplateRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsUpdateQueryParams: zod.ZodType<types.TemplateRecipientsUpdateQueryParams, types.TemplateRecipientsUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsUpdateQueryParams: zod.ZodType<types.TemplateRecipientsUpdateQueryParams, types.TemplateRecipientsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "resend_envelope": formats.booleanString.optional()
 }));
-export const TemplateRecipientsUpdateHeader: zod.ZodType<types.TemplateRecipientsUpdateHeader, types.TemplateRecipientsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsUpdateHeader: zod.ZodType<types.TemplateRecipientsUpdateHeader, types.TemplateRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsUpdateBody = TemplateRecipients;
@@ -66,11 +66,11 @@ export const TemplateRecipientsUpdate404Response = ErrorDetails;
 export const TemplateRecipientsUpdate405Response = ErrorDetails;
 export const TemplateRecipientsUpdate429Response = ErrorDetails;
 export const TemplateRecipientsUpdate500Response = ErrorDetails;
-export const TemplateRecipientsDeleteListParams: zod.ZodType<types.TemplateRecipientsDeleteListParams, types.TemplateRecipientsDeleteListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsDeleteListParams: zod.ZodType<types.TemplateRecipientsDeleteListParams, types.TemplateRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsDeleteListHeader: zod.ZodType<types.TemplateRecipientsDeleteListHeader, types.TemplateRecipientsDeleteListHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsDeleteListHeader: zod.ZodType<types.TemplateRecipientsDeleteListHeader, types.TemplateRecipientsDeleteListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteListBody = TemplateRecipients;
@@ -82,12 +82,12 @@ export const TemplateRecipientsDeleteList404Response = ErrorDetails;
 export const TemplateRecipientsDeleteList405Response = ErrorDetails;
 export const TemplateRecipientsDeleteList429Response = ErrorDetails;
 export const TemplateRecipientsDeleteList500Response = ErrorDetails;
-export const TemplateRecipientsDeleteParams: zod.ZodType<types.TemplateRecipientsDeleteParams, types.TemplateRecipientsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsDeleteParams: zod.ZodType<types.TemplateRecipientsDeleteParams, types.TemplateRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientsDeleteHeader: zod.ZodType<types.TemplateRecipientsDeleteHeader, types.TemplateRecipientsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsDeleteHeader: zod.ZodType<types.TemplateRecipientsDeleteHeader, types.TemplateRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteBody = TemplateRecipients;
@@ -99,7 +99,7 @@ export const TemplateRecipientsDelete404Response = ErrorDetails;
 export const TemplateRecipientsDelete405Response = ErrorDetails;
 export const TemplateRecipientsDelete429Response = ErrorDetails;
 export const TemplateRecipientsDelete500Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreviewParams: zod.ZodType<types.TemplateRecipientsCreateTemplateRecipientPreviewParams, types.TemplateRecipientsCreateTemplateRecipientPreviewParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateRecipientsCreateTemplateRecipientPreviewParams: zod.ZodType<types.TemplateRecipientsCreateTemplateRecipientPreviewParams, types.TemplateRecipientsCreateTemplateRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));

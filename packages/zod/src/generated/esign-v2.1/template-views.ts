@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-views';
-export const TemplateViewsCreateEditParams: zod.ZodType<types.TemplateViewsCreateEditParams, types.TemplateViewsCreateEditParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateViewsCreateEditParams: zod.ZodType<types.TemplateViewsCreateEditParams, types.TemplateViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));

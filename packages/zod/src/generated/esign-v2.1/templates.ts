@@ -13,13 +13,13 @@ import { PageRequest } from './schemas/pageRequest.js';
 import { TemplateNotificationRequest } from './schemas/templateNotificationRequest.js';
 import { TemplateSummary } from './schemas/templateSummary.js';
 import { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/templates';
-export const TemplatesListParams: zod.ZodType<types.TemplatesListParams, types.TemplatesListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesListParams: zod.ZodType<types.TemplatesListParams, types.TemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParams, types.TemplatesListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParams, types.TemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "created_from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "created_to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
@@ -52,7 +52,7 @@ export const TemplatesList404Response = ErrorDetails;
 export const TemplatesList405Response = ErrorDetails;
 export const TemplatesList429Response = ErrorDetails;
 export const TemplatesList500Response = ErrorDetails;
-export const TemplatesCreateParams: zod.ZodType<types.TemplatesCreateParams, types.TemplatesCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesCreateParams: zod.ZodType<types.TemplatesCreateParams, types.TemplatesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const TemplatesCreateBody = EnvelopeTemplate;
@@ -64,11 +64,11 @@ export const TemplatesCreate404Response = ErrorDetails;
 export const TemplatesCreate405Response = ErrorDetails;
 export const TemplatesCreate429Response = ErrorDetails;
 export const TemplatesCreate500Response = ErrorDetails;
-export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.TemplatesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.TemplatesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesGetQueryParams: zod.ZodType<types.TemplatesGetQueryParams, types.TemplatesGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetQueryParams: zod.ZodType<types.TemplatesGetQueryParams, types.TemplatesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().regex(/^(powerforms|tabs|documents|favorite_template_status)(,(powerforms|tabs|documents|favorite_template_status))*$/).optional()
 }));
 export const TemplatesGet200Response = EnvelopeTemplate;
@@ -79,11 +79,11 @@ export const TemplatesGet404Response = ErrorDetails;
 export const TemplatesGet405Response = ErrorDetails;
 export const TemplatesGet429Response = ErrorDetails;
 export const TemplatesGet500Response = ErrorDetails;
-export const TemplatesUpdateParams: zod.ZodType<types.TemplatesUpdateParams, types.TemplatesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesUpdateParams: zod.ZodType<types.TemplatesUpdateParams, types.TemplatesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesUpdateHeader: zod.ZodType<types.TemplatesUpdateHeader, types.TemplatesUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesUpdateHeader: zod.ZodType<types.TemplatesUpdateHeader, types.TemplatesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesUpdateBody = EnvelopeTemplate;
@@ -95,7 +95,7 @@ export const TemplatesUpdate404Response = ErrorDetails;
 export const TemplatesUpdate405Response = ErrorDetails;
 export const TemplatesUpdate429Response = ErrorDetails;
 export const TemplatesUpdate500Response = ErrorDetails;
-export const TemplatesUpdateGroupShareParams: zod.ZodType<types.TemplatesUpdateGroupShareParams, types.TemplatesUpdateGroupShareParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesUpdateGroupShareParams: zod.ZodType<types.TemplatesUpdateGroupShareParams, types.TemplatesUpdateGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "templatePart": zod.enum(['groups'])
@@ -109,7 +109,7 @@ export const TemplatesUpdateGroupShare404Response = ErrorDetails;
 export const TemplatesUpdateGroupShare405Response = ErrorDetails;
 export const TemplatesUpdateGroupShare429Response = ErrorDetails;
 export const TemplatesUpdateGroupShare500Response = ErrorDetails;
-export const TemplatesDeleteGroupShareParams: zod.ZodType<types.TemplatesDeleteGroupShareParams, types.TemplatesDeleteGroupShareParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesDeleteGroupShareParams: zod.ZodType<types.TemplatesDeleteGroupShareParams, types.TemplatesDeleteGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "templatePart": zod.enum(['groups'])
@@ -123,12 +123,12 @@ export const TemplatesDeleteGroupShare404Response = ErrorDetails;
 export const TemplatesDeleteGroupShare405Response = ErrorDetails;
 export const TemplatesDeleteGroupShare429Response = ErrorDetails;
 export const TemplatesDeleteGroupShare500Response = ErrorDetails;
-export const TemplatesGetPageImagesParams: zod.ZodType<types.TemplatesGetPageImagesParams, types.TemplatesGetPageImagesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetPageImagesParams: zod.ZodType<types.TemplatesGetPageImagesParams, types.TemplatesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplatesGetPageImagesQueryParams: zod.ZodType<types.TemplatesGetPageImagesQueryParams, types.TemplatesGetPageImagesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetPageImagesQueryParams: zod.ZodType<types.TemplatesGetPageImagesQueryParams, types.TemplatesGetPageImagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
@@ -145,13 +145,13 @@ export const TemplatesGetPageImages404Response = ErrorDetails;
 export const TemplatesGetPageImages405Response = ErrorDetails;
 export const TemplatesGetPageImages429Response = ErrorDetails;
 export const TemplatesGetPageImages500Response = ErrorDetails;
-export const TemplatesDeleteDocumentPageParams: zod.ZodType<types.TemplatesDeleteDocumentPageParams, types.TemplatesDeleteDocumentPageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesDeleteDocumentPageParams: zod.ZodType<types.TemplatesDeleteDocumentPageParams, types.TemplatesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplatesDeleteDocumentPageHeader: zod.ZodType<types.TemplatesDeleteDocumentPageHeader, types.TemplatesDeleteDocumentPageHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesDeleteDocumentPageHeader: zod.ZodType<types.TemplatesDeleteDocumentPageHeader, types.TemplatesDeleteDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesDeleteDocumentPageBody = PageDeletion;
@@ -163,13 +163,13 @@ export const TemplatesDeleteDocumentPage404Response = ErrorDetails;
 export const TemplatesDeleteDocumentPage405Response = ErrorDetails;
 export const TemplatesDeleteDocumentPage429Response = ErrorDetails;
 export const TemplatesDeleteDocumentPage500Response = ErrorDetails;
-export const TemplatesGetDocumentPageImageParams: zod.ZodType<types.TemplatesGetDocumentPageImageParams, types.TemplatesGetDocumentPageImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetDocumentPageImageParams: zod.ZodType<types.TemplatesGetDocumentPageImageParams, types.TemplatesGetDocumentPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplatesGetDocumentPageImageQueryParams: zod.ZodType<types.TemplatesGetDocumentPageImageQueryParams, types.TemplatesGetDocumentPageImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetDocumentPageImageQueryParams: zod.ZodType<types.TemplatesGetDocumentPageImageQueryParams, types.TemplatesGetDocumentPageImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
     "max_width": formats.integerString.optional(),
@@ -183,13 +183,13 @@ export const TemplatesGetDocumentPageImage404Response = ErrorDetails;
 export const TemplatesGetDocumentPageImage405Response = ErrorDetails;
 export const TemplatesGetDocumentPageImage429Response = ErrorDetails;
 export const TemplatesGetDocumentPageImage500Response = ErrorDetails;
-export const TemplatesRotateDocumentPageParams: zod.ZodType<types.TemplatesRotateDocumentPageParams, types.TemplatesRotateDocumentPageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesRotateDocumentPageParams: zod.ZodType<types.TemplatesRotateDocumentPageParams, types.TemplatesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplatesRotateDocumentPageHeader: zod.ZodType<types.TemplatesRotateDocumentPageHeader, types.TemplatesRotateDocumentPageHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesRotateDocumentPageHeader: zod.ZodType<types.TemplatesRotateDocumentPageHeader, types.TemplatesRotateDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesRotateDocumentPageBody = PageRequest;
@@ -201,7 +201,7 @@ export const TemplatesRotateDocumentPage404Response = ErrorDetails;
 export const TemplatesRotateDocumentPage405Response = ErrorDetails;
 export const TemplatesRotateDocumentPage429Response = ErrorDetails;
 export const TemplatesRotateDocumentPage500Response = ErrorDetails;
-export const TemplatesGetNotificationSettingsParams: zod.ZodType<types.TemplatesGetNotificationSettingsParams, types.TemplatesGetNotificationSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesGetNotificationSettingsParams: zod.ZodType<types.TemplatesGetNotificationSettingsParams, types.TemplatesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -213,11 +213,11 @@ export const TemplatesGetNotificationSettings404Response = ErrorDetails;
 export const TemplatesGetNotificationSettings405Response = ErrorDetails;
 export const TemplatesGetNotificationSettings429Response = ErrorDetails;
 export const TemplatesGetNotificationSettings500Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettingsParams: zod.ZodType<types.TemplatesUpdateNotificationSettingsParams, types.TemplatesUpdateNotificationSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesUpdateNotificationSettingsParams: zod.ZodType<types.TemplatesUpdateNotificationSettingsParams, types.TemplatesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesUpdateNotificationSettingsHeader: zod.ZodType<types.TemplatesUpdateNotificationSettingsHeader, types.TemplatesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplatesUpdateNotificationSettingsHeader: zod.ZodType<types.TemplatesUpdateNotificationSettingsHeader, types.TemplatesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesUpdateNotificationSettingsBody = TemplateNotificationRequest;

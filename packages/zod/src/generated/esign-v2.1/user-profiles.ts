@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserProfile } from './schemas/userProfile.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-profiles';
-export const UserProfilesGetParams: zod.ZodType<types.UserProfilesGetParams, types.UserProfilesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserProfilesGetParams: zod.ZodType<types.UserProfilesGetParams, types.UserProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -19,7 +19,7 @@ export const UserProfilesGet404Response = ErrorDetails;
 export const UserProfilesGet405Response = ErrorDetails;
 export const UserProfilesGet429Response = ErrorDetails;
 export const UserProfilesGet500Response = ErrorDetails;
-export const UserProfilesUpdateParams: zod.ZodType<types.UserProfilesUpdateParams, types.UserProfilesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserProfilesUpdateParams: zod.ZodType<types.UserProfilesUpdateParams, types.UserProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));

@@ -6,14 +6,14 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserSignature } from './schemas/userSignature.js';
 import { UserSignatureDefinition } from './schemas/userSignatureDefinition.js';
 import { UserSignaturesInformation } from './schemas/userSignaturesInformation.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-signatures';
-export const UserSignaturesListParams: zod.ZodType<types.UserSignaturesListParams, types.UserSignaturesListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesListParams: zod.ZodType<types.UserSignaturesListParams, types.UserSignaturesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserSignaturesListQueryParams: zod.ZodType<types.UserSignaturesListQueryParams, types.UserSignaturesListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesListQueryParams: zod.ZodType<types.UserSignaturesListQueryParams, types.UserSignaturesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "stamp_type": zod.enum(['signature', 'stamp', 'null']).optional()
 }));
 export const UserSignaturesList200Response = UserSignaturesInformation;
@@ -24,7 +24,7 @@ export const UserSignaturesList404Response = ErrorDetails;
 export const UserSignaturesList405Response = ErrorDetails;
 export const UserSignaturesList429Response = ErrorDetails;
 export const UserSignaturesList500Response = ErrorDetails;
-export const UserSignaturesCreateParams: zod.ZodType<types.UserSignaturesCreateParams, types.UserSignaturesCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesCreateParams: zod.ZodType<types.UserSignaturesCreateParams, types.UserSignaturesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -37,7 +37,7 @@ export const UserSignaturesCreate404Response = ErrorDetails;
 export const UserSignaturesCreate405Response = ErrorDetails;
 export const UserSignaturesCreate429Response = ErrorDetails;
 export const UserSignaturesCreate500Response = ErrorDetails;
-export const UserSignaturesUpdateListParams: zod.ZodType<types.UserSignaturesUpdateListParams, types.UserSignaturesUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesUpdateListParams: zod.ZodType<types.UserSignaturesUpdateListParams, types.UserSignaturesUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -50,7 +50,7 @@ export const UserSignaturesUpdateList404Response = ErrorDetails;
 export const UserSignaturesUpdateList405Response = ErrorDetails;
 export const UserSignaturesUpdateList429Response = ErrorDetails;
 export const UserSignaturesUpdateList500Response = ErrorDetails;
-export const UserSignaturesGetParams: zod.ZodType<types.UserSignaturesGetParams, types.UserSignaturesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesGetParams: zod.ZodType<types.UserSignaturesGetParams, types.UserSignaturesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
@@ -63,12 +63,12 @@ export const UserSignaturesGet404Response = ErrorDetails;
 export const UserSignaturesGet405Response = ErrorDetails;
 export const UserSignaturesGet429Response = ErrorDetails;
 export const UserSignaturesGet500Response = ErrorDetails;
-export const UserSignaturesUpdateParams: zod.ZodType<types.UserSignaturesUpdateParams, types.UserSignaturesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesUpdateParams: zod.ZodType<types.UserSignaturesUpdateParams, types.UserSignaturesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
 }));
-export const UserSignaturesUpdateQueryParams: zod.ZodType<types.UserSignaturesUpdateQueryParams, types.UserSignaturesUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesUpdateQueryParams: zod.ZodType<types.UserSignaturesUpdateQueryParams, types.UserSignaturesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "close_existing_signature": formats.booleanString.optional()
 }));
 export const UserSignaturesUpdateBody = UserSignatureDefinition;
@@ -80,7 +80,7 @@ export const UserSignaturesUpdate404Response = ErrorDetails;
 export const UserSignaturesUpdate405Response = ErrorDetails;
 export const UserSignaturesUpdate429Response = ErrorDetails;
 export const UserSignaturesUpdate500Response = ErrorDetails;
-export const UserSignaturesDeleteParams: zod.ZodType<types.UserSignaturesDeleteParams, types.UserSignaturesDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesDeleteParams: zod.ZodType<types.UserSignaturesDeleteParams, types.UserSignaturesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
@@ -93,13 +93,13 @@ export const UserSignaturesDelete404Response = ErrorDetails;
 export const UserSignaturesDelete405Response = ErrorDetails;
 export const UserSignaturesDelete429Response = ErrorDetails;
 export const UserSignaturesDelete500Response = ErrorDetails;
-export const UserSignaturesGetImageParams: zod.ZodType<types.UserSignaturesGetImageParams, types.UserSignaturesGetImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesGetImageParams: zod.ZodType<types.UserSignaturesGetImageParams, types.UserSignaturesGetImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),
     "imageType": zod.enum(['signature_image', 'initials_image'])
 }));
-export const UserSignaturesGetImageQueryParams: zod.ZodType<types.UserSignaturesGetImageQueryParams, types.UserSignaturesGetImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesGetImageQueryParams: zod.ZodType<types.UserSignaturesGetImageQueryParams, types.UserSignaturesGetImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_chrome": formats.booleanString.optional()
 }));
 export const UserSignaturesGetImage200Response = /* @__PURE__ */ zod.unknown();
@@ -110,13 +110,13 @@ export const UserSignaturesGetImage404Response = ErrorDetails;
 export const UserSignaturesGetImage405Response = ErrorDetails;
 export const UserSignaturesGetImage429Response = ErrorDetails;
 export const UserSignaturesGetImage500Response = ErrorDetails;
-export const UserSignaturesUpdateImageParams: zod.ZodType<types.UserSignaturesUpdateImageParams, types.UserSignaturesUpdateImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesUpdateImageParams: zod.ZodType<types.UserSignaturesUpdateImageParams, types.UserSignaturesUpdateImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),
     "imageType": zod.enum(['signature_image', 'initials_image'])
 }));
-export const UserSignaturesUpdateImageQueryParams: zod.ZodType<types.UserSignaturesUpdateImageQueryParams, types.UserSignaturesUpdateImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesUpdateImageQueryParams: zod.ZodType<types.UserSignaturesUpdateImageQueryParams, types.UserSignaturesUpdateImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "transparent_png": formats.booleanString.optional()
 }));
 export const UserSignaturesUpdateImage200Response = UserSignature;
@@ -127,7 +127,7 @@ export const UserSignaturesUpdateImage404Response = ErrorDetails;
 export const UserSignaturesUpdateImage405Response = ErrorDetails;
 export const UserSignaturesUpdateImage429Response = ErrorDetails;
 export const UserSignaturesUpdateImage500Response = ErrorDetails;
-export const UserSignaturesDeleteImageParams: zod.ZodType<types.UserSignaturesDeleteImageParams, types.UserSignaturesDeleteImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSignaturesDeleteImageParams: zod.ZodType<types.UserSignaturesDeleteImageParams, types.UserSignaturesDeleteImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),

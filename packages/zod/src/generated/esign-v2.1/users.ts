@@ -10,13 +10,13 @@ import { UserInformation } from './schemas/userInformation.js';
 import { UserInformationList } from './schemas/userInformationList.js';
 import { UserSettingsInformation } from './schemas/userSettingsInformation.js';
 import { UsersResponse } from './schemas/usersResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/users';
-export const UsersListParams: zod.ZodType<types.UsersListParams, types.UsersListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersListParams: zod.ZodType<types.UsersListParams, types.UsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersListQueryParams: zod.ZodType<types.UsersListQueryParams, types.UsersListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersListQueryParams: zod.ZodType<types.UsersListQueryParams, types.UsersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional(),
     "alternate_admins_only": formats.booleanString.optional(),
     "count": formats.integerString3.optional(),
@@ -40,7 +40,7 @@ export const UsersList404Response = ErrorDetails;
 export const UsersList405Response = ErrorDetails;
 export const UsersList429Response = ErrorDetails;
 export const UsersList500Response = ErrorDetails;
-export const UsersCreateParams: zod.ZodType<types.UsersCreateParams, types.UsersCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersCreateParams: zod.ZodType<types.UsersCreateParams, types.UsersCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersCreateBody = NewUsersDefinition;
@@ -52,10 +52,10 @@ export const UsersCreate404Response = ErrorDetails;
 export const UsersCreate405Response = ErrorDetails;
 export const UsersCreate429Response = ErrorDetails;
 export const UsersCreate500Response = ErrorDetails;
-export const UsersUpdateListParams: zod.ZodType<types.UsersUpdateListParams, types.UsersUpdateListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateListParams: zod.ZodType<types.UsersUpdateListParams, types.UsersUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersUpdateListQueryParams: zod.ZodType<types.UsersUpdateListQueryParams, types.UsersUpdateListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateListQueryParams: zod.ZodType<types.UsersUpdateListQueryParams, types.UsersUpdateListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateListBody = UserInformationList;
@@ -67,10 +67,10 @@ export const UsersUpdateList404Response = ErrorDetails;
 export const UsersUpdateList405Response = ErrorDetails;
 export const UsersUpdateList429Response = ErrorDetails;
 export const UsersUpdateList500Response = ErrorDetails;
-export const UsersDeleteParams: zod.ZodType<types.UsersDeleteParams, types.UsersDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersDeleteParams: zod.ZodType<types.UsersDeleteParams, types.UsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersDeleteQueryParams: zod.ZodType<types.UsersDeleteQueryParams, types.UsersDeleteQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersDeleteQueryParams: zod.ZodType<types.UsersDeleteQueryParams, types.UsersDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "delete": zod.string().regex(/^(Groups|PermissionSet|SigningGroupsEmail)(, ?(Groups|PermissionSet|SigningGroupsEmail))*$/).optional()
 }));
 export const UsersDeleteBody = UserInfoList;
@@ -82,11 +82,11 @@ export const UsersDelete404Response = ErrorDetails;
 export const UsersDelete405Response = ErrorDetails;
 export const UsersDelete429Response = ErrorDetails;
 export const UsersDelete500Response = ErrorDetails;
-export const UsersGetParams: zod.ZodType<types.UsersGetParams, types.UsersGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetParams: zod.ZodType<types.UsersGetParams, types.UsersGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersGetQueryParams: zod.ZodType<types.UsersGetQueryParams, types.UsersGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetQueryParams: zod.ZodType<types.UsersGetQueryParams, types.UsersGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional(),
     "email": zod.string().optional()
 }));
@@ -98,11 +98,11 @@ export const UsersGet404Response = ErrorDetails;
 export const UsersGet405Response = ErrorDetails;
 export const UsersGet429Response = ErrorDetails;
 export const UsersGet500Response = ErrorDetails;
-export const UsersUpdateParams: zod.ZodType<types.UsersUpdateParams, types.UsersUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateParams: zod.ZodType<types.UsersUpdateParams, types.UsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersUpdateQueryParams: zod.ZodType<types.UsersUpdateQueryParams, types.UsersUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateQueryParams: zod.ZodType<types.UsersUpdateQueryParams, types.UsersUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateBody = UserInformation;
@@ -114,11 +114,11 @@ export const UsersUpdate404Response = ErrorDetails;
 export const UsersUpdate405Response = ErrorDetails;
 export const UsersUpdate429Response = ErrorDetails;
 export const UsersUpdate500Response = ErrorDetails;
-export const UsersGetProfileImageParams: zod.ZodType<types.UsersGetProfileImageParams, types.UsersGetProfileImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetProfileImageParams: zod.ZodType<types.UsersGetProfileImageParams, types.UsersGetProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersGetProfileImageQueryParams: zod.ZodType<types.UsersGetProfileImageQueryParams, types.UsersGetProfileImageQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetProfileImageQueryParams: zod.ZodType<types.UsersGetProfileImageQueryParams, types.UsersGetProfileImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "encoding": zod.string().optional()
 }));
 export const UsersGetProfileImage200Response = /* @__PURE__ */ zod.unknown();
@@ -129,7 +129,7 @@ export const UsersGetProfileImage404Response = ErrorDetails;
 export const UsersGetProfileImage405Response = ErrorDetails;
 export const UsersGetProfileImage429Response = ErrorDetails;
 export const UsersGetProfileImage500Response = ErrorDetails;
-export const UsersUpdateProfileImageParams: zod.ZodType<types.UsersUpdateProfileImageParams, types.UsersUpdateProfileImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateProfileImageParams: zod.ZodType<types.UsersUpdateProfileImageParams, types.UsersUpdateProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -141,7 +141,7 @@ export const UsersUpdateProfileImage404Response = ErrorDetails;
 export const UsersUpdateProfileImage405Response = ErrorDetails;
 export const UsersUpdateProfileImage429Response = ErrorDetails;
 export const UsersUpdateProfileImage500Response = ErrorDetails;
-export const UsersDeleteProfileImageParams: zod.ZodType<types.UsersDeleteProfileImageParams, types.UsersDeleteProfileImageParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersDeleteProfileImageParams: zod.ZodType<types.UsersDeleteProfileImageParams, types.UsersDeleteProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -153,7 +153,7 @@ export const UsersDeleteProfileImage404Response = ErrorDetails;
 export const UsersDeleteProfileImage405Response = ErrorDetails;
 export const UsersDeleteProfileImage429Response = ErrorDetails;
 export const UsersDeleteProfileImage500Response = ErrorDetails;
-export const UsersGetSettingsParams: zod.ZodType<types.UsersGetSettingsParams, types.UsersGetSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetSettingsParams: zod.ZodType<types.UsersGetSettingsParams, types.UsersGetSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -165,11 +165,11 @@ export const UsersGetSettings404Response = ErrorDetails;
 export const UsersGetSettings405Response = ErrorDetails;
 export const UsersGetSettings429Response = ErrorDetails;
 export const UsersGetSettings500Response = ErrorDetails;
-export const UsersUpdateSettingsParams: zod.ZodType<types.UsersUpdateSettingsParams, types.UsersUpdateSettingsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateSettingsParams: zod.ZodType<types.UsersUpdateSettingsParams, types.UsersUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersUpdateSettingsQueryParams: zod.ZodType<types.UsersUpdateSettingsQueryParams, types.UsersUpdateSettingsQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateSettingsQueryParams: zod.ZodType<types.UsersUpdateSettingsQueryParams, types.UsersUpdateSettingsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateSettingsBody = UserSettingsInformation;

@@ -8,15 +8,15 @@ import { WorkspaceFileUpload } from './schemas/workspaceFileUpload.js';
 import { WorkspaceFolderContents } from './schemas/workspaceFolderContents.js';
 import { WorkspaceItem } from './schemas/workspaceItem.js';
 import { WorkspaceItemList } from './schemas/workspaceItemList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/workspace-items';
-export const WorkspaceItemsListFolderItemsParams: zod.ZodType<types.WorkspaceItemsListFolderItemsParams, types.WorkspaceItemsListFolderItemsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsListFolderItemsParams: zod.ZodType<types.WorkspaceItemsListFolderItemsParams, types.WorkspaceItemsListFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid
 }));
-export const WorkspaceItemsListFolderItemsQueryParams: zod.ZodType<types.WorkspaceItemsListFolderItemsQueryParams, types.WorkspaceItemsListFolderItemsQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsListFolderItemsQueryParams: zod.ZodType<types.WorkspaceItemsListFolderItemsQueryParams, types.WorkspaceItemsListFolderItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "include_files": formats.booleanString.optional(),
     "include_sub_folders": formats.booleanString.optional(),
@@ -33,7 +33,7 @@ export const WorkspaceItemsListFolderItems404Response = ErrorDetails;
 export const WorkspaceItemsListFolderItems405Response = ErrorDetails;
 export const WorkspaceItemsListFolderItems429Response = ErrorDetails;
 export const WorkspaceItemsListFolderItems500Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItemsParams: zod.ZodType<types.WorkspaceItemsDeleteFolderItemsParams, types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsDeleteFolderItemsParams: zod.ZodType<types.WorkspaceItemsDeleteFolderItemsParams, types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid
@@ -47,7 +47,7 @@ export const WorkspaceItemsDeleteFolderItems404Response = ErrorDetails;
 export const WorkspaceItemsDeleteFolderItems405Response = ErrorDetails;
 export const WorkspaceItemsDeleteFolderItems429Response = ErrorDetails;
 export const WorkspaceItemsDeleteFolderItems500Response = ErrorDetails;
-export const WorkspaceItemsCreateFIleParams: zod.ZodType<types.WorkspaceItemsCreateFIleParams, types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsCreateFIleParams: zod.ZodType<types.WorkspaceItemsCreateFIleParams, types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid
@@ -61,13 +61,13 @@ export const WorkspaceItemsCreateFIle404Response = ErrorDetails;
 export const WorkspaceItemsCreateFIle405Response = ErrorDetails;
 export const WorkspaceItemsCreateFIle429Response = ErrorDetails;
 export const WorkspaceItemsCreateFIle500Response = ErrorDetails;
-export const WorkspaceItemsGetFileParams: zod.ZodType<types.WorkspaceItemsGetFileParams, types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsGetFileParams: zod.ZodType<types.WorkspaceItemsGetFileParams, types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid,
     "fileId": formats.guid
 }));
-export const WorkspaceItemsGetFileQueryParams: zod.ZodType<types.WorkspaceItemsGetFileQueryParams, types.WorkspaceItemsGetFileQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsGetFileQueryParams: zod.ZodType<types.WorkspaceItemsGetFileQueryParams, types.WorkspaceItemsGetFileQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "is_download": formats.booleanString.optional(),
     "pdf_version": formats.booleanString.optional()
 }));
@@ -79,7 +79,7 @@ export const WorkspaceItemsGetFile404Response = ErrorDetails;
 export const WorkspaceItemsGetFile405Response = ErrorDetails;
 export const WorkspaceItemsGetFile429Response = ErrorDetails;
 export const WorkspaceItemsGetFile500Response = ErrorDetails;
-export const WorkspaceItemsUpdateFileParams: zod.ZodType<types.WorkspaceItemsUpdateFileParams, types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsUpdateFileParams: zod.ZodType<types.WorkspaceItemsUpdateFileParams, types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid,
@@ -94,13 +94,13 @@ export const WorkspaceItemsUpdateFile404Response = ErrorDetails;
 export const WorkspaceItemsUpdateFile405Response = ErrorDetails;
 export const WorkspaceItemsUpdateFile429Response = ErrorDetails;
 export const WorkspaceItemsUpdateFile500Response = ErrorDetails;
-export const WorkspaceItemsListFilePagesParams: zod.ZodType<types.WorkspaceItemsListFilePagesParams, types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsListFilePagesParams: zod.ZodType<types.WorkspaceItemsListFilePagesParams, types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid,
     "fileId": formats.guid
 }));
-export const WorkspaceItemsListFilePagesQueryParams: zod.ZodType<types.WorkspaceItemsListFilePagesQueryParams, types.WorkspaceItemsListFilePagesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceItemsListFilePagesQueryParams: zod.ZodType<types.WorkspaceItemsListFilePagesQueryParams, types.WorkspaceItemsListFilePagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),

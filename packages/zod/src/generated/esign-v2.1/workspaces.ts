@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Workspace } from './schemas/workspace.js';
 import { WorkspaceList } from './schemas/workspaceList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/workspaces';
-export const WorkspacesListParams: zod.ZodType<types.WorkspacesListParams, types.WorkspacesListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspacesListParams: zod.ZodType<types.WorkspacesListParams, types.WorkspacesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const WorkspacesList200Response = WorkspaceList;
@@ -19,7 +19,7 @@ export const WorkspacesList404Response = ErrorDetails;
 export const WorkspacesList405Response = ErrorDetails;
 export const WorkspacesList429Response = ErrorDetails;
 export const WorkspacesList500Response = ErrorDetails;
-export const WorkspacesCreateParams: zod.ZodType<types.WorkspacesCreateParams, types.WorkspacesCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspacesCreateParams: zod.ZodType<types.WorkspacesCreateParams, types.WorkspacesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const WorkspacesCreateBody = Workspace;
@@ -31,7 +31,7 @@ export const WorkspacesCreate404Response = ErrorDetails;
 export const WorkspacesCreate405Response = ErrorDetails;
 export const WorkspacesCreate429Response = ErrorDetails;
 export const WorkspacesCreate500Response = ErrorDetails;
-export const WorkspacesGetParams: zod.ZodType<types.WorkspacesGetParams, types.WorkspacesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspacesGetParams: zod.ZodType<types.WorkspacesGetParams, types.WorkspacesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid
 }));
@@ -43,7 +43,7 @@ export const WorkspacesGet404Response = ErrorDetails;
 export const WorkspacesGet405Response = ErrorDetails;
 export const WorkspacesGet429Response = ErrorDetails;
 export const WorkspacesGet500Response = ErrorDetails;
-export const WorkspacesUpdateParams: zod.ZodType<types.WorkspacesUpdateParams, types.WorkspacesUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspacesUpdateParams: zod.ZodType<types.WorkspacesUpdateParams, types.WorkspacesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid
 }));
@@ -56,7 +56,7 @@ export const WorkspacesUpdate404Response = ErrorDetails;
 export const WorkspacesUpdate405Response = ErrorDetails;
 export const WorkspacesUpdate429Response = ErrorDetails;
 export const WorkspacesUpdate500Response = ErrorDetails;
-export const WorkspacesDeleteParams: zod.ZodType<types.WorkspacesDeleteParams, types.WorkspacesDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspacesDeleteParams: zod.ZodType<types.WorkspacesDeleteParams, types.WorkspacesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid
 }));

@@ -8,13 +8,13 @@ import { BillingPlanUpdateResponse } from './schemas/billingPlanUpdateResponse.j
 import { CreditCardInformation } from './schemas/creditCardInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PurchasedEnvelopesInformation } from './schemas/purchasedEnvelopesInformation.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/billing-plans';
-export const BillingPlansGetAccountPlanParams: zod.ZodType<types.BillingPlansGetAccountPlanParams, types.BillingPlansGetAccountPlanParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlansGetAccountPlanParams: zod.ZodType<types.BillingPlansGetAccountPlanParams, types.BillingPlansGetAccountPlanParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansGetAccountPlanQueryParams: zod.ZodType<types.BillingPlansGetAccountPlanQueryParams, types.BillingPlansGetAccountPlanQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlansGetAccountPlanQueryParams: zod.ZodType<types.BillingPlansGetAccountPlanQueryParams, types.BillingPlansGetAccountPlanQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_credit_card_information": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
     "include_successor_plans": formats.booleanString.optional()
@@ -27,10 +27,10 @@ export const BillingPlansGetAccountPlan404Response = ErrorDetails;
 export const BillingPlansGetAccountPlan405Response = ErrorDetails;
 export const BillingPlansGetAccountPlan429Response = ErrorDetails;
 export const BillingPlansGetAccountPlan500Response = ErrorDetails;
-export const BillingPlansUpdateParams: zod.ZodType<types.BillingPlansUpdateParams, types.BillingPlansUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlansUpdateParams: zod.ZodType<types.BillingPlansUpdateParams, types.BillingPlansUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansUpdateQueryParams: zod.ZodType<types.BillingPlansUpdateQueryParams, types.BillingPlansUpdateQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlansUpdateQueryParams: zod.ZodType<types.BillingPlansUpdateQueryParams, types.BillingPlansUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const BillingPlansUpdateBody = BillingPlanInformation;
@@ -42,7 +42,7 @@ export const BillingPlansUpdate404Response = ErrorDetails;
 export const BillingPlansUpdate405Response = ErrorDetails;
 export const BillingPlansUpdate429Response = ErrorDetails;
 export const BillingPlansUpdate500Response = ErrorDetails;
-export const BillingPlansGetCreditCardParams: zod.ZodType<types.BillingPlansGetCreditCardParams, types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlansGetCreditCardParams: zod.ZodType<types.BillingPlansGetCreditCardParams, types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansGetCreditCard200Response = CreditCardInformation;
@@ -53,7 +53,7 @@ export const BillingPlansGetCreditCard404Response = ErrorDetails;
 export const BillingPlansGetCreditCard405Response = ErrorDetails;
 export const BillingPlansGetCreditCard429Response = ErrorDetails;
 export const BillingPlansGetCreditCard500Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopesParams: zod.ZodType<types.BillingPlansPurchaseEnvelopesParams, types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlansPurchaseEnvelopesParams: zod.ZodType<types.BillingPlansPurchaseEnvelopesParams, types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansPurchaseEnvelopesBody = PurchasedEnvelopesInformation;

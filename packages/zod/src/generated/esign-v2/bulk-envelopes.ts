@@ -5,13 +5,13 @@ import * as zod from 'zod';
 import { BulkEnvelopeStatus } from './schemas/bulkEnvelopeStatus.js';
 import { BulkEnvelopesResponse } from './schemas/bulkEnvelopesResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/bulk-envelopes';
-export const BulkEnvelopesListParams: zod.ZodType<types.BulkEnvelopesListParams, types.BulkEnvelopesListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkEnvelopesListParams: zod.ZodType<types.BulkEnvelopesListParams, types.BulkEnvelopesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BulkEnvelopesListQueryParams: zod.ZodType<types.BulkEnvelopesListQueryParams, types.BulkEnvelopesListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkEnvelopesListQueryParams: zod.ZodType<types.BulkEnvelopesListQueryParams, types.BulkEnvelopesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -23,11 +23,11 @@ export const BulkEnvelopesList404Response = ErrorDetails;
 export const BulkEnvelopesList405Response = ErrorDetails;
 export const BulkEnvelopesList429Response = ErrorDetails;
 export const BulkEnvelopesList500Response = ErrorDetails;
-export const BulkEnvelopesGetParams: zod.ZodType<types.BulkEnvelopesGetParams, types.BulkEnvelopesGetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkEnvelopesGetParams: zod.ZodType<types.BulkEnvelopesGetParams, types.BulkEnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "batchId": formats.guid
 }));
-export const BulkEnvelopesGetQueryParams: zod.ZodType<types.BulkEnvelopesGetQueryParams, types.BulkEnvelopesGetQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkEnvelopesGetQueryParams: zod.ZodType<types.BulkEnvelopesGetQueryParams, types.BulkEnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "include": zod.string().optional(),
     "start_position": formats.integerString.optional()

@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PostTransactionsRequest } from './schemas/PostTransactionsRequest.js';
 import { PostTransactionsResponse } from './schemas/PostTransactionsResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/emortgage-transactions';
-export const EMortgageTransactionsCreateParams: zod.ZodType<types.EMortgageTransactionsCreateParams, types.EMortgageTransactionsCreateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EMortgageTransactionsCreateParams: zod.ZodType<types.EMortgageTransactionsCreateParams, types.EMortgageTransactionsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EMortgageTransactionsCreateBody = PostTransactionsRequest;

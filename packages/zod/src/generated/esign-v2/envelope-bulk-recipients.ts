@@ -7,15 +7,15 @@ import { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
 import { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/envelope-bulk-recipients';
-export const EnvelopeBulkRecipientsListParams: zod.ZodType<types.EnvelopeBulkRecipientsListParams, types.EnvelopeBulkRecipientsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeBulkRecipientsListParams: zod.ZodType<types.EnvelopeBulkRecipientsListParams, types.EnvelopeBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeBulkRecipientsListQueryParams: zod.ZodType<types.EnvelopeBulkRecipientsListQueryParams, types.EnvelopeBulkRecipientsListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeBulkRecipientsListQueryParams: zod.ZodType<types.EnvelopeBulkRecipientsListQueryParams, types.EnvelopeBulkRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -27,12 +27,12 @@ export const EnvelopeBulkRecipientsList404Response = ErrorDetails;
 export const EnvelopeBulkRecipientsList405Response = ErrorDetails;
 export const EnvelopeBulkRecipientsList429Response = ErrorDetails;
 export const EnvelopeBulkRecipientsList500Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdateParams: zod.ZodType<types.EnvelopeBulkRecipientsUpdateParams, types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeBulkRecipientsUpdateParams: zod.ZodType<types.EnvelopeBulkRecipientsUpdateParams, types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeBulkRecipientsUpdateHeader: zod.ZodType<types.EnvelopeBulkRecipientsUpdateHeader, types.EnvelopeBulkRecipientsUpdateHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeBulkRecipientsUpdateHeader: zod.ZodType<types.EnvelopeBulkRecipientsUpdateHeader, types.EnvelopeBulkRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeBulkRecipientsUpdateBody = BulkRecipientsRequest;
@@ -44,12 +44,12 @@ export const EnvelopeBulkRecipientsUpdate404Response = ErrorDetails;
 export const EnvelopeBulkRecipientsUpdate405Response = ErrorDetails;
 export const EnvelopeBulkRecipientsUpdate429Response = ErrorDetails;
 export const EnvelopeBulkRecipientsUpdate500Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDeleteParams: zod.ZodType<types.EnvelopeBulkRecipientsDeleteParams, types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeBulkRecipientsDeleteParams: zod.ZodType<types.EnvelopeBulkRecipientsDeleteParams, types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeBulkRecipientsDeleteHeader: zod.ZodType<types.EnvelopeBulkRecipientsDeleteHeader, types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeBulkRecipientsDeleteHeader: zod.ZodType<types.EnvelopeBulkRecipientsDeleteHeader, types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeBulkRecipientsDelete200Response = BulkRecipientsUpdateResponse;

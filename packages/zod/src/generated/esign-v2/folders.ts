@@ -7,13 +7,13 @@ import { FolderItemResponse } from './schemas/folderItemResponse.js';
 import { FolderItemsResponse } from './schemas/folderItemsResponse.js';
 import { FoldersRequest } from './schemas/foldersRequest.js';
 import { FoldersResponse } from './schemas/foldersResponse.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/folders';
-export const FoldersListParams: zod.ZodType<types.FoldersListParams, types.FoldersListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersListParams: zod.ZodType<types.FoldersListParams, types.FoldersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const FoldersListQueryParams: zod.ZodType<types.FoldersListQueryParams, types.FoldersListQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersListQueryParams: zod.ZodType<types.FoldersListQueryParams, types.FoldersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional(),
     "start_position": formats.integerString.optional(),
     "template": zod.enum(['include', 'only']).optional(),
@@ -27,11 +27,11 @@ export const FoldersList404Response = ErrorDetails;
 export const FoldersList405Response = ErrorDetails;
 export const FoldersList429Response = ErrorDetails;
 export const FoldersList500Response = ErrorDetails;
-export const FoldersListItemsParams: zod.ZodType<types.FoldersListItemsParams, types.FoldersListItemsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersListItemsParams: zod.ZodType<types.FoldersListItemsParams, types.FoldersListItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
 }));
-export const FoldersListItemsQueryParams: zod.ZodType<types.FoldersListItemsQueryParams, types.FoldersListItemsQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersListItemsQueryParams: zod.ZodType<types.FoldersListItemsQueryParams, types.FoldersListItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "owner_email": zod.string().optional(),
     "owner_name": zod.string().optional(),
@@ -48,7 +48,7 @@ export const FoldersListItems404Response = ErrorDetails;
 export const FoldersListItems405Response = ErrorDetails;
 export const FoldersListItems429Response = ErrorDetails;
 export const FoldersListItems500Response = ErrorDetails;
-export const FoldersMoveEnvelopesParams: zod.ZodType<types.FoldersMoveEnvelopesParams, types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersMoveEnvelopesParams: zod.ZodType<types.FoldersMoveEnvelopesParams, types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
 }));
@@ -61,11 +61,11 @@ export const FoldersMoveEnvelopes404Response = ErrorDetails;
 export const FoldersMoveEnvelopes405Response = ErrorDetails;
 export const FoldersMoveEnvelopes429Response = ErrorDetails;
 export const FoldersMoveEnvelopes500Response = ErrorDetails;
-export const FoldersSearchParams: zod.ZodType<types.FoldersSearchParams, types.FoldersSearchParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersSearchParams: zod.ZodType<types.FoldersSearchParams, types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
 }));
-export const FoldersSearchQueryParams: zod.ZodType<types.FoldersSearchQueryParams, types.FoldersSearchQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersSearchQueryParams: zod.ZodType<types.FoldersSearchQueryParams, types.FoldersSearchQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "all": formats.booleanString.optional(),
     "count": formats.integerString.optional(),
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),

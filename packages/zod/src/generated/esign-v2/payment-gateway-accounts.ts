@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/payment-gateway-accounts';
-export const PaymentGatewayAccountsListParams: zod.ZodType<types.PaymentGatewayAccountsListParams, types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PaymentGatewayAccountsListParams: zod.ZodType<types.PaymentGatewayAccountsListParams, types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PaymentGatewayAccountsList200Response = PaymentGatewayAccountsInfo;

@@ -6,10 +6,10 @@ import { OauthError } from './schemas/oauthError.js';
 import { TokenRequest } from './schemas/tokenRequest.js';
 import { TokenResponse } from './schemas/tokenResponse.js';
 import { UserInfo } from './schemas/userInfo.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/oauth/oauth';
-export const OAuthAuthorizeQueryParams: zod.ZodType<types.OAuthAuthorizeQueryParams, types.OAuthAuthorizeQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OAuthAuthorizeQueryParams: zod.ZodType<types.OAuthAuthorizeQueryParams, types.OAuthAuthorizeQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "response_type": zod.enum(['code']),
     "scope": zod.string().min(1),
     "client_id": formats.guid,

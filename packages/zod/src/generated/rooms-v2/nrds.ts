@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { UserNrdsId } from './schemas/UserNrdsId.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/nrds';
-export const NrdsUpdateUserNrdsIdParams: zod.ZodType<types.NrdsUpdateUserNrdsIdParams, types.NrdsUpdateUserNrdsIdParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NrdsUpdateUserNrdsIdParams: zod.ZodType<types.NrdsUpdateUserNrdsIdParams, types.NrdsUpdateUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -20,7 +20,7 @@ export const NrdsUpdateUserNrdsId404Response = ApiError;
 export const NrdsUpdateUserNrdsId405Response = ApiError;
 export const NrdsUpdateUserNrdsId429Response = ApiError;
 export const NrdsUpdateUserNrdsId500Response = ApiError;
-export const NrdsDeleteUserNrdsIdParams: zod.ZodType<types.NrdsDeleteUserNrdsIdParams, types.NrdsDeleteUserNrdsIdParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NrdsDeleteUserNrdsIdParams: zod.ZodType<types.NrdsDeleteUserNrdsIdParams, types.NrdsDeleteUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));

@@ -7,13 +7,13 @@ import { Office } from './schemas/Office.js';
 import { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import { OfficeReferenceCountList } from './schemas/OfficeReferenceCountList.js';
 import { OfficeSummaryList } from './schemas/OfficeSummaryList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/offices';
-export const OfficesGetOfficesParams: zod.ZodType<types.OfficesGetOfficesParams, types.OfficesGetOfficesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficesGetOfficesParams: zod.ZodType<types.OfficesGetOfficesParams, types.OfficesGetOfficesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const OfficesGetOfficesQueryParams: zod.ZodType<types.OfficesGetOfficesQueryParams, types.OfficesGetOfficesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficesGetOfficesQueryParams: zod.ZodType<types.OfficesGetOfficesQueryParams, types.OfficesGetOfficesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "onlyAccessible": zod.boolean().optional(),
@@ -27,7 +27,7 @@ export const OfficesGetOffices404Response = ApiError;
 export const OfficesGetOffices405Response = ApiError;
 export const OfficesGetOffices429Response = ApiError;
 export const OfficesGetOffices500Response = ApiError;
-export const OfficesCreateOfficeParams: zod.ZodType<types.OfficesCreateOfficeParams, types.OfficesCreateOfficeParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficesCreateOfficeParams: zod.ZodType<types.OfficesCreateOfficeParams, types.OfficesCreateOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const OfficesCreateOfficeBody = OfficeForCreate;
@@ -39,7 +39,7 @@ export const OfficesCreateOffice404Response = ApiError;
 export const OfficesCreateOffice405Response = ApiError;
 export const OfficesCreateOffice429Response = ApiError;
 export const OfficesCreateOffice500Response = ApiError;
-export const OfficesGetOfficeParams: zod.ZodType<types.OfficesGetOfficeParams, types.OfficesGetOfficeParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficesGetOfficeParams: zod.ZodType<types.OfficesGetOfficeParams, types.OfficesGetOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
@@ -51,7 +51,7 @@ export const OfficesGetOffice404Response = ApiError;
 export const OfficesGetOffice405Response = ApiError;
 export const OfficesGetOffice429Response = ApiError;
 export const OfficesGetOffice500Response = ApiError;
-export const OfficesDeleteOfficeParams: zod.ZodType<types.OfficesDeleteOfficeParams, types.OfficesDeleteOfficeParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficesDeleteOfficeParams: zod.ZodType<types.OfficesDeleteOfficeParams, types.OfficesDeleteOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
@@ -63,7 +63,7 @@ export const OfficesDeleteOffice404Response = ApiError;
 export const OfficesDeleteOffice405Response = ApiError;
 export const OfficesDeleteOffice429Response = ApiError;
 export const OfficesDeleteOffice500Response = ApiError;
-export const OfficesGetReferenceCountsParams: zod.ZodType<types.OfficesGetReferenceCountsParams, types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficesGetReferenceCountsParams: zod.ZodType<types.OfficesGetReferenceCountsParams, types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));

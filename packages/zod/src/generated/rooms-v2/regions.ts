@@ -6,13 +6,13 @@ import { ApiError } from './schemas/ApiError.js';
 import { Region } from './schemas/Region.js';
 import { RegionReferenceCountList } from './schemas/RegionReferenceCountList.js';
 import { RegionSummaryList } from './schemas/RegionSummaryList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/regions';
-export const RegionsGetRegionsParams: zod.ZodType<types.RegionsGetRegionsParams, types.RegionsGetRegionsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionsGetRegionsParams: zod.ZodType<types.RegionsGetRegionsParams, types.RegionsGetRegionsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RegionsGetRegionsQueryParams: zod.ZodType<types.RegionsGetRegionsQueryParams, types.RegionsGetRegionsQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionsGetRegionsQueryParams: zod.ZodType<types.RegionsGetRegionsQueryParams, types.RegionsGetRegionsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "managedOnly": zod.boolean().optional()
@@ -25,7 +25,7 @@ export const RegionsGetRegions404Response = ApiError;
 export const RegionsGetRegions405Response = ApiError;
 export const RegionsGetRegions429Response = ApiError;
 export const RegionsGetRegions500Response = ApiError;
-export const RegionsCreateRegionParams: zod.ZodType<types.RegionsCreateRegionParams, types.RegionsCreateRegionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionsCreateRegionParams: zod.ZodType<types.RegionsCreateRegionParams, types.RegionsCreateRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RegionsCreateRegionBody = Region;
@@ -37,7 +37,7 @@ export const RegionsCreateRegion404Response = ApiError;
 export const RegionsCreateRegion405Response = ApiError;
 export const RegionsCreateRegion429Response = ApiError;
 export const RegionsCreateRegion500Response = ApiError;
-export const RegionsGetRegionParams: zod.ZodType<types.RegionsGetRegionParams, types.RegionsGetRegionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionsGetRegionParams: zod.ZodType<types.RegionsGetRegionParams, types.RegionsGetRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
@@ -49,7 +49,7 @@ export const RegionsGetRegion404Response = ApiError;
 export const RegionsGetRegion405Response = ApiError;
 export const RegionsGetRegion429Response = ApiError;
 export const RegionsGetRegion500Response = ApiError;
-export const RegionsDeleteRegionParams: zod.ZodType<types.RegionsDeleteRegionParams, types.RegionsDeleteRegionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionsDeleteRegionParams: zod.ZodType<types.RegionsDeleteRegionParams, types.RegionsDeleteRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
@@ -61,7 +61,7 @@ export const RegionsDeleteRegion404Response = ApiError;
 export const RegionsDeleteRegion405Response = ApiError;
 export const RegionsDeleteRegion429Response = ApiError;
 export const RegionsDeleteRegion500Response = ApiError;
-export const RegionsGetRegionReferenceCountsParams: zod.ZodType<types.RegionsGetRegionReferenceCountsParams, types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionsGetRegionReferenceCountsParams: zod.ZodType<types.RegionsGetRegionReferenceCountsParams, types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));

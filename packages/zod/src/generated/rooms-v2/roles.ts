@@ -7,13 +7,13 @@ import { Role } from './schemas/Role.js';
 import { RoleForCreate } from './schemas/RoleForCreate.js';
 import { RoleForUpdate } from './schemas/RoleForUpdate.js';
 import { RoleSummaryList } from './schemas/RoleSummaryList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/roles';
-export const RolesGetRolesParams: zod.ZodType<types.RolesGetRolesParams, types.RolesGetRolesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesGetRolesParams: zod.ZodType<types.RolesGetRolesParams, types.RolesGetRolesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RolesGetRolesQueryParams: zod.ZodType<types.RolesGetRolesQueryParams, types.RolesGetRolesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesGetRolesQueryParams: zod.ZodType<types.RolesGetRolesQueryParams, types.RolesGetRolesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "onlyAssignable": zod.boolean().optional(),
     "filterContext": zod.enum(['AllRoles', 'AssignableRolesBasedOnAllPermissions', 'AssignableRolesBasedOnCompanyPermissions']).optional(),
     "filter": zod.string().optional(),
@@ -28,7 +28,7 @@ export const RolesGetRoles404Response = ApiError;
 export const RolesGetRoles405Response = ApiError;
 export const RolesGetRoles429Response = ApiError;
 export const RolesGetRoles500Response = ApiError;
-export const RolesCreateRoleParams: zod.ZodType<types.RolesCreateRoleParams, types.RolesCreateRoleParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesCreateRoleParams: zod.ZodType<types.RolesCreateRoleParams, types.RolesCreateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RolesCreateRoleBody = RoleForCreate;
@@ -40,11 +40,11 @@ export const RolesCreateRole404Response = ApiError;
 export const RolesCreateRole405Response = ApiError;
 export const RolesCreateRole429Response = ApiError;
 export const RolesCreateRole500Response = ApiError;
-export const RolesGetRoleParams: zod.ZodType<types.RolesGetRoleParams, types.RolesGetRoleParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesGetRoleParams: zod.ZodType<types.RolesGetRoleParams, types.RolesGetRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
-export const RolesGetRoleQueryParams: zod.ZodType<types.RolesGetRoleQueryParams, types.RolesGetRoleQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesGetRoleQueryParams: zod.ZodType<types.RolesGetRoleQueryParams, types.RolesGetRoleQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeIsAssigned": zod.boolean().optional()
 }));
 export const RolesGetRole200Response = Role;
@@ -55,7 +55,7 @@ export const RolesGetRole404Response = ApiError;
 export const RolesGetRole405Response = ApiError;
 export const RolesGetRole429Response = ApiError;
 export const RolesGetRole500Response = ApiError;
-export const RolesUpdateRoleParams: zod.ZodType<types.RolesUpdateRoleParams, types.RolesUpdateRoleParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesUpdateRoleParams: zod.ZodType<types.RolesUpdateRoleParams, types.RolesUpdateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
@@ -68,7 +68,7 @@ export const RolesUpdateRole404Response = ApiError;
 export const RolesUpdateRole405Response = ApiError;
 export const RolesUpdateRole429Response = ApiError;
 export const RolesUpdateRole500Response = ApiError;
-export const RolesDeleteRoleParams: zod.ZodType<types.RolesDeleteRoleParams, types.RolesDeleteRoleParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RolesDeleteRoleParams: zod.ZodType<types.RolesDeleteRoleParams, types.RolesDeleteRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));

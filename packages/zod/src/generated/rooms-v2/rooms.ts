@@ -21,13 +21,13 @@ import { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import { RoomUser } from './schemas/RoomUser.js';
 import { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
 import { RoomUsersResult } from './schemas/RoomUsersResult.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/rooms';
-export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.RoomsGetRoomsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.RoomsGetRoomsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParams, types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParams, types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "roomStatus": zod.enum(['active', 'pending', 'open', 'closed', 'Active', 'Pending', 'Open', 'Closed']).optional(),
@@ -45,7 +45,7 @@ export const RoomsGetRooms404Response = ApiError;
 export const RoomsGetRooms405Response = ApiError;
 export const RoomsGetRooms429Response = ApiError;
 export const RoomsGetRooms500Response = ApiError;
-export const RoomsCreateRoomParams: zod.ZodType<types.RoomsCreateRoomParams, types.RoomsCreateRoomParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsCreateRoomParams: zod.ZodType<types.RoomsCreateRoomParams, types.RoomsCreateRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RoomsCreateRoomBody = RoomForCreate;
@@ -57,11 +57,11 @@ export const RoomsCreateRoom404Response = ApiError;
 export const RoomsCreateRoom405Response = ApiError;
 export const RoomsCreateRoom429Response = ApiError;
 export const RoomsCreateRoom500Response = ApiError;
-export const RoomsGetRoomParams: zod.ZodType<types.RoomsGetRoomParams, types.RoomsGetRoomParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomParams: zod.ZodType<types.RoomsGetRoomParams, types.RoomsGetRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomQueryParams: zod.ZodType<types.RoomsGetRoomQueryParams, types.RoomsGetRoomQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomQueryParams: zod.ZodType<types.RoomsGetRoomQueryParams, types.RoomsGetRoomQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeFieldData": zod.boolean().optional()
 }));
 export const RoomsGetRoom200Response = Room;
@@ -72,7 +72,7 @@ export const RoomsGetRoom404Response = ApiError;
 export const RoomsGetRoom405Response = ApiError;
 export const RoomsGetRoom429Response = ApiError;
 export const RoomsGetRoom500Response = ApiError;
-export const RoomsDeleteRoomParams: zod.ZodType<types.RoomsDeleteRoomParams, types.RoomsDeleteRoomParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsDeleteRoomParams: zod.ZodType<types.RoomsDeleteRoomParams, types.RoomsDeleteRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -84,11 +84,11 @@ export const RoomsDeleteRoom404Response = ApiError;
 export const RoomsDeleteRoom405Response = ApiError;
 export const RoomsDeleteRoom429Response = ApiError;
 export const RoomsDeleteRoom500Response = ApiError;
-export const RoomsGetAssignableRolesParams: zod.ZodType<types.RoomsGetAssignableRolesParams, types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetAssignableRolesParams: zod.ZodType<types.RoomsGetAssignableRolesParams, types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetAssignableRolesQueryParams: zod.ZodType<types.RoomsGetAssignableRolesQueryParams, types.RoomsGetAssignableRolesQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetAssignableRolesQueryParams: zod.ZodType<types.RoomsGetAssignableRolesQueryParams, types.RoomsGetAssignableRolesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "assigneeEmail": zod.email().optional(),
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional(),
@@ -102,11 +102,11 @@ export const RoomsGetAssignableRoles404Response = ApiError;
 export const RoomsGetAssignableRoles405Response = ApiError;
 export const RoomsGetAssignableRoles429Response = ApiError;
 export const RoomsGetAssignableRoles500Response = ApiError;
-export const RoomsGetDocumentsParams: zod.ZodType<types.RoomsGetDocumentsParams, types.RoomsGetDocumentsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetDocumentsParams: zod.ZodType<types.RoomsGetDocumentsParams, types.RoomsGetDocumentsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetDocumentsQueryParams: zod.ZodType<types.RoomsGetDocumentsQueryParams, types.RoomsGetDocumentsQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetDocumentsQueryParams: zod.ZodType<types.RoomsGetDocumentsQueryParams, types.RoomsGetDocumentsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "requireContentForDynamicDocuments": zod.boolean().optional(),
@@ -122,7 +122,7 @@ export const RoomsGetDocuments404Response = ApiError;
 export const RoomsGetDocuments405Response = ApiError;
 export const RoomsGetDocuments429Response = ApiError;
 export const RoomsGetDocuments500Response = ApiError;
-export const RoomsAddDocumentToRoomParams: zod.ZodType<types.RoomsAddDocumentToRoomParams, types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsAddDocumentToRoomParams: zod.ZodType<types.RoomsAddDocumentToRoomParams, types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -135,7 +135,7 @@ export const RoomsAddDocumentToRoom404Response = ApiError;
 export const RoomsAddDocumentToRoom405Response = ApiError;
 export const RoomsAddDocumentToRoom429Response = ApiError;
 export const RoomsAddDocumentToRoom500Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUploadParams: zod.ZodType<types.RoomsAddDocumentToRoomViaFileUploadParams, types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsAddDocumentToRoomViaFileUploadParams: zod.ZodType<types.RoomsAddDocumentToRoomViaFileUploadParams, types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -148,7 +148,7 @@ export const RoomsAddDocumentToRoomViaFileUpload404Response = ApiError;
 export const RoomsAddDocumentToRoomViaFileUpload405Response = ApiError;
 export const RoomsAddDocumentToRoomViaFileUpload429Response = ApiError;
 export const RoomsAddDocumentToRoomViaFileUpload500Response = ApiError;
-export const RoomsGetRoomFieldDataParams: zod.ZodType<types.RoomsGetRoomFieldDataParams, types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomFieldDataParams: zod.ZodType<types.RoomsGetRoomFieldDataParams, types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -160,7 +160,7 @@ export const RoomsGetRoomFieldData404Response = ApiError;
 export const RoomsGetRoomFieldData405Response = ApiError;
 export const RoomsGetRoomFieldData429Response = ApiError;
 export const RoomsGetRoomFieldData500Response = ApiError;
-export const RoomsGetRoomFieldSetParams: zod.ZodType<types.RoomsGetRoomFieldSetParams, types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomFieldSetParams: zod.ZodType<types.RoomsGetRoomFieldSetParams, types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -172,7 +172,7 @@ export const RoomsGetRoomFieldSet404Response = ApiError;
 export const RoomsGetRoomFieldSet405Response = ApiError;
 export const RoomsGetRoomFieldSet429Response = ApiError;
 export const RoomsGetRoomFieldSet500Response = ApiError;
-export const RoomsAddFormToRoomParams: zod.ZodType<types.RoomsAddFormToRoomParams, types.RoomsAddFormToRoomParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsAddFormToRoomParams: zod.ZodType<types.RoomsAddFormToRoomParams, types.RoomsAddFormToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -185,7 +185,7 @@ export const RoomsAddFormToRoom404Response = ApiError;
 export const RoomsAddFormToRoom405Response = ApiError;
 export const RoomsAddFormToRoom429Response = ApiError;
 export const RoomsAddFormToRoom500Response = ApiError;
-export const RoomsUpdatePictureParams: zod.ZodType<types.RoomsUpdatePictureParams, types.RoomsUpdatePictureParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsUpdatePictureParams: zod.ZodType<types.RoomsUpdatePictureParams, types.RoomsUpdatePictureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -198,11 +198,11 @@ export const RoomsUpdatePicture404Response = ApiError;
 export const RoomsUpdatePicture405Response = ApiError;
 export const RoomsUpdatePicture429Response = ApiError;
 export const RoomsUpdatePicture500Response = ApiError;
-export const RoomsGetRoomUsersParams: zod.ZodType<types.RoomsGetRoomUsersParams, types.RoomsGetRoomUsersParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomUsersParams: zod.ZodType<types.RoomsGetRoomUsersParams, types.RoomsGetRoomUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomUsersQueryParams: zod.ZodType<types.RoomsGetRoomUsersQueryParams, types.RoomsGetRoomUsersQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsGetRoomUsersQueryParams: zod.ZodType<types.RoomsGetRoomUsersQueryParams, types.RoomsGetRoomUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "filter": zod.string().optional(),
@@ -216,7 +216,7 @@ export const RoomsGetRoomUsers404Response = ApiError;
 export const RoomsGetRoomUsers405Response = ApiError;
 export const RoomsGetRoomUsers429Response = ApiError;
 export const RoomsGetRoomUsers500Response = ApiError;
-export const RoomsInviteUserParams: zod.ZodType<types.RoomsInviteUserParams, types.RoomsInviteUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsInviteUserParams: zod.ZodType<types.RoomsInviteUserParams, types.RoomsInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -229,7 +229,7 @@ export const RoomsInviteUser404Response = ApiError;
 export const RoomsInviteUser405Response = ApiError;
 export const RoomsInviteUser429Response = ApiError;
 export const RoomsInviteUser500Response = ApiError;
-export const RoomsPutRoomUserParams: zod.ZodType<types.RoomsPutRoomUserParams, types.RoomsPutRoomUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomsPutRoomUserParams: zod.ZodType<types.RoomsPutRoomUserParams, types.RoomsPutRoomUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)

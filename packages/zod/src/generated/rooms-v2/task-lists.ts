@@ -6,10 +6,10 @@ import { ApiError } from './schemas/ApiError.js';
 import { TaskList } from './schemas/TaskList.js';
 import { TaskListForCreate } from './schemas/TaskListForCreate.js';
 import { TaskListSummaryList } from './schemas/TaskListSummaryList.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/task-lists';
-export const TaskListsGetTaskListsParams: zod.ZodType<types.TaskListsGetTaskListsParams, types.TaskListsGetTaskListsParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TaskListsGetTaskListsParams: zod.ZodType<types.TaskListsGetTaskListsParams, types.TaskListsGetTaskListsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -21,7 +21,7 @@ export const TaskListsGetTaskLists404Response = ApiError;
 export const TaskListsGetTaskLists405Response = ApiError;
 export const TaskListsGetTaskLists429Response = ApiError;
 export const TaskListsGetTaskLists500Response = ApiError;
-export const TaskListsCreateTaskListParams: zod.ZodType<types.TaskListsCreateTaskListParams, types.TaskListsCreateTaskListParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TaskListsCreateTaskListParams: zod.ZodType<types.TaskListsCreateTaskListParams, types.TaskListsCreateTaskListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));

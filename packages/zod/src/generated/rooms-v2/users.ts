@@ -12,13 +12,13 @@ import { User } from './schemas/User.js';
 import { UserForUpdate } from './schemas/UserForUpdate.js';
 import { UserSummaryList } from './schemas/UserSummaryList.js';
 import { UserToInvite } from './schemas/UserToInvite.js';
-import { fast } from '../../fast/fast.js';
+import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/users';
-export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParams, types.UsersGetUsersQueryParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParams, types.UsersGetUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "filter": zod.string().optional(),
     "sort": zod.enum(['FirstNameAsc', 'LastNameAsc', 'EmailAsc', 'FirstNameDesc', 'LastNameDesc', 'EmailDesc']).optional(),
     "defaultOfficeId": zod.int().min(1).optional(),
@@ -38,7 +38,7 @@ export const UsersGetUsers404Response = ApiError;
 export const UsersGetUsers405Response = ApiError;
 export const UsersGetUsers429Response = ApiError;
 export const UsersGetUsers500Response = ApiError;
-export const UsersGetUserParams: zod.ZodType<types.UsersGetUserParams, types.UsersGetUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersGetUserParams: zod.ZodType<types.UsersGetUserParams, types.UsersGetUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -50,7 +50,7 @@ export const UsersGetUser404Response = ApiError;
 export const UsersGetUser405Response = ApiError;
 export const UsersGetUser429Response = ApiError;
 export const UsersGetUser500Response = ApiError;
-export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -63,7 +63,7 @@ export const UsersUpdateUser404Response = ApiError;
 export const UsersUpdateUser405Response = ApiError;
 export const UsersUpdateUser429Response = ApiError;
 export const UsersUpdateUser500Response = ApiError;
-export const UsersRemoveUserParams: zod.ZodType<types.UsersRemoveUserParams, types.UsersRemoveUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersRemoveUserParams: zod.ZodType<types.UsersRemoveUserParams, types.UsersRemoveUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -75,7 +75,7 @@ export const UsersRemoveUser404Response = ApiError;
 export const UsersRemoveUser405Response = ApiError;
 export const UsersRemoveUser429Response = ApiError;
 export const UsersRemoveUser500Response = ApiError;
-export const UsersAddUserToOfficeParams: zod.ZodType<types.UsersAddUserToOfficeParams, types.UsersAddUserToOfficeParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersAddUserToOfficeParams: zod.ZodType<types.UsersAddUserToOfficeParams, types.UsersAddUserToOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -88,7 +88,7 @@ export const UsersAddUserToOffice404Response = ApiError;
 export const UsersAddUserToOffice405Response = ApiError;
 export const UsersAddUserToOffice429Response = ApiError;
 export const UsersAddUserToOffice500Response = ApiError;
-export const UsersAddUserToRegionParams: zod.ZodType<types.UsersAddUserToRegionParams, types.UsersAddUserToRegionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersAddUserToRegionParams: zod.ZodType<types.UsersAddUserToRegionParams, types.UsersAddUserToRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -101,7 +101,7 @@ export const UsersAddUserToRegion404Response = ApiError;
 export const UsersAddUserToRegion405Response = ApiError;
 export const UsersAddUserToRegion429Response = ApiError;
 export const UsersAddUserToRegion500Response = ApiError;
-export const UsersReinviteUserParams: zod.ZodType<types.UsersReinviteUserParams, types.UsersReinviteUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersReinviteUserParams: zod.ZodType<types.UsersReinviteUserParams, types.UsersReinviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -113,7 +113,7 @@ export const UsersReinviteUser404Response = ApiError;
 export const UsersReinviteUser405Response = ApiError;
 export const UsersReinviteUser429Response = ApiError;
 export const UsersReinviteUser500Response = ApiError;
-export const UsersRemoveUserFromOfficeParams: zod.ZodType<types.UsersRemoveUserFromOfficeParams, types.UsersRemoveUserFromOfficeParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersRemoveUserFromOfficeParams: zod.ZodType<types.UsersRemoveUserFromOfficeParams, types.UsersRemoveUserFromOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -126,7 +126,7 @@ export const UsersRemoveUserFromOffice404Response = ApiError;
 export const UsersRemoveUserFromOffice405Response = ApiError;
 export const UsersRemoveUserFromOffice429Response = ApiError;
 export const UsersRemoveUserFromOffice500Response = ApiError;
-export const UsersRemoveUserFromRegionParams: zod.ZodType<types.UsersRemoveUserFromRegionParams, types.UsersRemoveUserFromRegionParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersRemoveUserFromRegionParams: zod.ZodType<types.UsersRemoveUserFromRegionParams, types.UsersRemoveUserFromRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -139,7 +139,7 @@ export const UsersRemoveUserFromRegion404Response = ApiError;
 export const UsersRemoveUserFromRegion405Response = ApiError;
 export const UsersRemoveUserFromRegion429Response = ApiError;
 export const UsersRemoveUserFromRegion500Response = ApiError;
-export const UsersInviteClassicAdminParams: zod.ZodType<types.UsersInviteClassicAdminParams, types.UsersInviteClassicAdminParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersInviteClassicAdminParams: zod.ZodType<types.UsersInviteClassicAdminParams, types.UsersInviteClassicAdminParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicAdminBody = ClassicAdminToInvite;
@@ -151,7 +151,7 @@ export const UsersInviteClassicAdmin404Response = ApiError;
 export const UsersInviteClassicAdmin405Response = ApiError;
 export const UsersInviteClassicAdmin429Response = ApiError;
 export const UsersInviteClassicAdmin500Response = ApiError;
-export const UsersInviteClassicAgentParams: zod.ZodType<types.UsersInviteClassicAgentParams, types.UsersInviteClassicAgentParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersInviteClassicAgentParams: zod.ZodType<types.UsersInviteClassicAgentParams, types.UsersInviteClassicAgentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicAgentBody = ClassicAgentToInvite;
@@ -163,7 +163,7 @@ export const UsersInviteClassicAgent404Response = ApiError;
 export const UsersInviteClassicAgent405Response = ApiError;
 export const UsersInviteClassicAgent429Response = ApiError;
 export const UsersInviteClassicAgent500Response = ApiError;
-export const UsersInviteClassicManagerParams: zod.ZodType<types.UsersInviteClassicManagerParams, types.UsersInviteClassicManagerParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersInviteClassicManagerParams: zod.ZodType<types.UsersInviteClassicManagerParams, types.UsersInviteClassicManagerParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicManagerBody = ClassicManagerToInvite;
@@ -175,7 +175,7 @@ export const UsersInviteClassicManager404Response = ApiError;
 export const UsersInviteClassicManager405Response = ApiError;
 export const UsersInviteClassicManager429Response = ApiError;
 export const UsersInviteClassicManager500Response = ApiError;
-export const UsersInviteUserParams: zod.ZodType<types.UsersInviteUserParams, types.UsersInviteUserParams> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersInviteUserParams: zod.ZodType<types.UsersInviteUserParams, types.UsersInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteUserBody = UserToInvite;

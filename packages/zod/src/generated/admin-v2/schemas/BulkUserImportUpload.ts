@@ -2,8 +2,8 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkUserImportUpload as Type } from '@countersign/types/admin-v2/schemas/BulkUserImportUpload';
-export const BulkUserImportUpload: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkUserImportUpload: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "file.csv": zod.instanceof(Blob)
 }));

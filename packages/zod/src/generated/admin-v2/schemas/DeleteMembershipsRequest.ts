@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { DeleteMembershipRequest } from './DeleteMembershipRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { DeleteMembershipsRequest as Type } from '@countersign/types/admin-v2/schemas/DeleteMembershipsRequest';
-export const DeleteMembershipsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DeleteMembershipsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accounts": zod.array(DeleteMembershipRequest)
 }));

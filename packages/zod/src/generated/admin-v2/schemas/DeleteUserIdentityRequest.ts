@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { UserIdentityRequest } from './UserIdentityRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { DeleteUserIdentityRequest as Type } from '@countersign/types/admin-v2/schemas/DeleteUserIdentityRequest';
-export const DeleteUserIdentityRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DeleteUserIdentityRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "identities": zod.array(UserIdentityRequest)
 }));

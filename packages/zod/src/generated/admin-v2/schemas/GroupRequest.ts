@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { GroupType } from './GroupType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GroupRequest as Type } from '@countersign/types/admin-v2/schemas/GroupRequest';
-export const GroupRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "id": zod.int(),
     "name": zod.string().optional(),
     "type": GroupType.optional()

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { GroupType } from './GroupType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { MemberGroupResponse as Type } from '@countersign/types/admin-v2/schemas/MemberGroupResponse';
-export const MemberGroupResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const MemberGroupResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "id": zod.int().optional(),
     "name": zod.string().optional(),
     "type": GroupType.optional()

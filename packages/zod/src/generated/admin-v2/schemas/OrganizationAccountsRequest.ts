@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { OrganizationAccountRequest } from './OrganizationAccountRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationAccountsRequest as Type } from '@countersign/types/admin-v2/schemas/OrganizationAccountsRequest';
-export const OrganizationAccountsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OrganizationAccountsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accounts": zod.array(OrganizationAccountRequest).min(1).max(40)
 }));

@@ -2,9 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationExportAccount as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportAccount';
-export const OrganizationExportAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OrganizationExportAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "account_id": formats.guid.optional()
 }));

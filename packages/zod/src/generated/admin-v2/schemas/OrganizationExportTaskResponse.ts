@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { OETRErrorDetails } from './OETR_ErrorDetails.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationExportTaskResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportTaskResponse';
-export const OrganizationExportTaskResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OrganizationExportTaskResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "url": zod.string().optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { OrganizationExportResponse } from './OrganizationExportResponse.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationExportsResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportsResponse';
-export const OrganizationExportsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OrganizationExportsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "exports": zod.array(OrganizationExportResponse).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { OrganizationImportResponse } from './OrganizationImportResponse.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationImportsResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationImportsResponse';
-export const OrganizationImportsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OrganizationImportsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "imports": zod.array(OrganizationImportResponse).optional()
 }));

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { OrganizationUserResponse } from './OrganizationUserResponse.js';
 import { PagingResponseProperties } from './PagingResponseProperties.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationUsersResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationUsersResponse';
-export const OrganizationUsersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OrganizationUsersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(OrganizationUserResponse).optional(),
     "paging": PagingResponseProperties.optional()
 }));

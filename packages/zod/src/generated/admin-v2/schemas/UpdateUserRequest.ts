@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { FederatedStatus } from './FederatedStatus.js';
 import { UpdateMembershipRequest } from './UpdateMembershipRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UpdateUserRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateUserRequest';
-export const UpdateUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UpdateUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid,
     "site_id": zod.int(),
     "email": zod.string().optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { UpdateUserEmailRequest } from './UpdateUserEmailRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UpdateUsersEmailRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateUsersEmailRequest';
-export const UpdateUsersEmailRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UpdateUsersEmailRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(UpdateUserEmailRequest)
 }));

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { UpdateUserRequest } from './UpdateUserRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UpdateUsersRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateUsersRequest';
-export const UpdateUsersRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UpdateUsersRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(UpdateUserRequest),
     "auto_activate_memberships_on_reactivation": zod.boolean().optional()
 }));

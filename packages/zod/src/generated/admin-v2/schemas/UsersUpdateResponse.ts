@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { UserUpdateResponse } from './UserUpdateResponse.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UsersUpdateResponse as Type } from '@countersign/types/admin-v2/schemas/UsersUpdateResponse';
-export const UsersUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UsersUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "success": zod.boolean().optional(),
     "users": zod.array(UserUpdateResponse).optional()
 }));

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountManagementGranular as Type } from '@countersign/types/esign-v2.1/schemas/AccountManagementGranular';
-export const AccountManagementGranular: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountManagementGranular: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "allowManageAccountSecuritySettings": formats.booleanString.optional(),
     "allowManageAccountSecuritySettingsMetadata": SettingsMetadata.optional(),
     "allowManageAccountSettings": formats.booleanString.optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { BulksendingCopyDocGenFormField } from './BulksendingCopyDocGenFormField.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyDocGenFormFieldRowValue as Type } from '@countersign/types/esign-v2.1/schemas/BulkSendingCopyDocGenFormFieldRowValue';
-export const BulkSendingCopyDocGenFormFieldRowValue: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendingCopyDocGenFormFieldRowValue: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "docGenFormFieldList": zod.array(zod.lazy(() => BulksendingCopyDocGenFormField)).optional()
 }));

@@ -7,10 +7,10 @@ import { DocGenFormat } from './DocGenFormat.js';
 import { DocGenFormFieldOption } from './DocGenFormFieldOption.js';
 import { DocGenFormFieldRowValue } from './DocGenFormFieldRowValue.js';
 import { DocGenFormFieldValidation } from './DocGenFormFieldValidation.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DocGenFormField as Type } from '@countersign/types/esign-v2.1/schemas/DocGenFormField';
-export const DocGenFormField: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DocGenFormField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "connectedObjectDetails": zod.looseObject({
         "recordId": zod.string().optional()
     }).optional(),

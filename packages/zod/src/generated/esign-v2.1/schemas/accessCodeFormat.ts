@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccessCodeFormat as Type } from '@countersign/types/esign-v2.1/schemas/accessCodeFormat';
-export const AccessCodeFormat: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccessCodeFormat: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "formatRequired": formats.booleanString.optional(),
     "formatRequiredMetadata": SettingsMetadata.optional(),
     "letterRequired": formats.booleanString.optional(),

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { Country } from './country.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountAddress as Type } from '@countersign/types/esign-v2.1/schemas/accountAddress';
-export const AccountAddress: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountAddress: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "address1": zod.string().max(100).optional(),
     "address2": zod.string().max(100).optional(),
     "city": zod.string().optional(),

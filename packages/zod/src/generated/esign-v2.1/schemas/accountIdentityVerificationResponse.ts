@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { AccountIdentityVerificationWorkflow } from './accountIdentityVerificationWorkflow.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountIdentityVerificationResponse as Type } from '@countersign/types/esign-v2.1/schemas/accountIdentityVerificationResponse';
-export const AccountIdentityVerificationResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountIdentityVerificationResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "identityVerification": zod.array(AccountIdentityVerificationWorkflow).optional()
 }));

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { Expirations } from './expirations.js';
 import { Reminders } from './reminders.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountNotification as Type } from '@countersign/types/esign-v2.1/schemas/accountNotification';
-export const AccountNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "expirations": Expirations.optional(),
     "reminders": Reminders.optional(),
     "userOverrideEnabled": formats.booleanString.optional()

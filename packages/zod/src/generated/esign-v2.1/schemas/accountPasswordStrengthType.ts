@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { AccountPasswordStrengthTypeOption } from './accountPasswordStrengthTypeOption.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountPasswordStrengthType as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordStrengthType';
-export const AccountPasswordStrengthType: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountPasswordStrengthType: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "options": zod.array(AccountPasswordStrengthTypeOption).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { SealIdentifier } from './sealIdentifier.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountSeals as Type } from '@countersign/types/esign-v2.1/schemas/accountSeals';
-export const AccountSeals: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountSeals: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "seals": zod.array(SealIdentifier).optional()
 }));

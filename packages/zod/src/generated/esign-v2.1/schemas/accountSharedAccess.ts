@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { MemberSharedItems } from './memberSharedItems.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountSharedAccess as Type } from '@countersign/types/esign-v2.1/schemas/accountSharedAccess';
-export const AccountSharedAccess: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountSharedAccess: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

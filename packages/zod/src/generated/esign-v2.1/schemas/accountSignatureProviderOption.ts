@@ -2,9 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountSignatureProviderOption as Type } from '@countersign/types/esign-v2.1/schemas/accountSignatureProviderOption';
-export const AccountSignatureProviderOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountSignatureProviderOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "signatureProviderOptionDisplayName": zod.string().optional(),
     "signatureProviderOptionId": zod.string().optional(),
     "signatureProviderOptionName": zod.string().optional(),

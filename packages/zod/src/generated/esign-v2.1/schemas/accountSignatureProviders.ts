@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { AccountSignatureProvider } from './accountSignatureProvider.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountSignatureProviders as Type } from '@countersign/types/esign-v2.1/schemas/accountSignatureProviders';
-export const AccountSignatureProviders: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountSignatureProviders: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "signatureProviders": zod.array(AccountSignatureProvider).optional()
 }));

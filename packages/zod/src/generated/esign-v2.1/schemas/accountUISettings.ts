@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountUISettings as Type } from '@countersign/types/esign-v2.1/schemas/accountUISettings';
-export const AccountUISettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AccountUISettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "adminMessage": zod.looseObject({
         "baseMessage": zod.string().optional(),
         "moreInformation": zod.string().optional()

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { BccEmailArchiveStatus } from './bccEmailArchiveStatus.js';
 import { UserInfo } from './userInfo.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BccEmailArchiveHistory as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchiveHistory';
-export const BccEmailArchiveHistory: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BccEmailArchiveHistory: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().optional(),
     "action": zod.string().optional(),
     "email": zod.string().optional(),

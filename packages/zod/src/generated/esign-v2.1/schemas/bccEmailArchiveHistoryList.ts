@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { BccEmailArchiveHistory } from './bccEmailArchiveHistory.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BccEmailArchiveHistoryList as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchiveHistoryList';
-export const BccEmailArchiveHistoryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BccEmailArchiveHistoryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "bccEmailArchiveHistory": zod.array(BccEmailArchiveHistory).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

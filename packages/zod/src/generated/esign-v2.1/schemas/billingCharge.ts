@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { BillingDiscount } from './billingDiscount.js';
 import { BillingPrice } from './billingPrice.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingCharge as Type } from '@countersign/types/esign-v2.1/schemas/billingCharge';
-export const BillingCharge: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingCharge: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "allowedQuantity": zod.string().optional(),
     "blocked": formats.booleanString.optional(),
     "chargeName": zod.string().optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { BillingInvoiceItem } from './billingInvoiceItem.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingInvoice as Type } from '@countersign/types/esign-v2.1/schemas/billingInvoice';
-export const BillingInvoice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingInvoice: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "amount": zod.string().optional(),
     "balance": zod.string().optional(),
     "dueDate": formats.dateTime.optional(),

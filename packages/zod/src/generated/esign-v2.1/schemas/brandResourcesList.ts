@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { BrandResources } from './brandResources.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BrandResourcesList as Type } from '@countersign/types/esign-v2.1/schemas/brandResourcesList';
-export const BrandResourcesList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BrandResourcesList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "resourcesContentTypes": zod.array(BrandResources).optional()
 }));

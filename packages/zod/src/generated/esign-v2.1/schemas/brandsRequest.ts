@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { BrandRequest } from './brandRequest.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BrandsRequest as Type } from '@countersign/types/esign-v2.1/schemas/brandsRequest';
-export const BrandsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BrandsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "brands": zod.array(BrandRequest).optional()
 }));

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { BulkSendErrorCode } from './bulkSendErrorCode.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendTestResponse as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendTestResponse';
-export const BulkSendTestResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendTestResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "canBeSent": zod.boolean().optional(),
     "validationErrorDetails": zod.array(zod.string()).optional(),
     "validationErrors": zod.array(BulkSendErrorCode).optional()

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { BulkSendingListSummary } from './bulkSendingListSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingListSummaries as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingListSummaries';
-export const BulkSendingListSummaries: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkSendingListSummaries: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkListSummaries": zod.array(BulkSendingListSummary).optional()
 }));

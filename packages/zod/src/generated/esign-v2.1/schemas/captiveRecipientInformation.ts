@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { CaptiveRecipient } from './captiveRecipient.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { CaptiveRecipientInformation as Type } from '@countersign/types/esign-v2.1/schemas/captiveRecipientInformation';
-export const CaptiveRecipientInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const CaptiveRecipientInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "captiveRecipients": zod.array(CaptiveRecipient).optional()
 }));

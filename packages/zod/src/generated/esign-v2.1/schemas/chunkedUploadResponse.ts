@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { ChunkedUploadPart } from './chunkedUploadPart.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ChunkedUploadResponse as Type } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
-export const ChunkedUploadResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ChunkedUploadResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "checksum": zod.string().optional(),
     "chunkedUploadId": formats.guid,
     "chunkedUploadParts": zod.array(ChunkedUploadPart).optional(),

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { ConnectDataPart } from './connectDataPart.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { ConnectEventData as Type } from '@countersign/types/esign-v2.1/schemas/connectEventData';
-export const ConnectEventData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectEventData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "version": zod.enum(['legacy', 'restv2.1']).optional(),
     "format": zod.enum(['json', 'xml']).optional(),
     "includeData": zod.array(ConnectDataPart).optional()

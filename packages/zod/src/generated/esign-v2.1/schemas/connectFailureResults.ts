@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { ConnectFailureResult } from './connectFailureResult.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { ConnectFailureResults as Type } from '@countersign/types/esign-v2.1/schemas/connectFailureResults';
-export const ConnectFailureResults: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectFailureResults: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "retryQueue": zod.array(ConnectFailureResult).optional()
 }));

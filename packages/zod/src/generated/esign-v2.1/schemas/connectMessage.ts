@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { ConnectEvent } from './connectEvent.js';
 import { ConnectMessageData } from './connectMessageData.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConnectMessage as Type } from '@countersign/types/esign-v2.1/schemas/connectMessage';
-export const ConnectMessage: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectMessage: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "event": ConnectEvent,
     "apiVersion": zod.enum(['v2.1']),
     "uri": zod.string(),

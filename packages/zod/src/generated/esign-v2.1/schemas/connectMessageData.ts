@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { Envelope } from './envelope.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConnectMessageData as Type } from '@countersign/types/esign-v2.1/schemas/connectMessageData';
-export const ConnectMessageData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectMessageData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid,
     "userId": formats.guid,
     "envelopeId": formats.guid.optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { ConnectSalesforceField } from './connectSalesforceField.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConnectSalesforceObject as Type } from '@countersign/types/esign-v2.1/schemas/connectSalesforceObject';
-export const ConnectSalesforceObject: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ConnectSalesforceObject: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "active": formats.booleanString.optional(),
     "description": zod.string().optional(),
     "id": zod.string().optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { Contact } from './contact.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ContactGetResponse as Type } from '@countersign/types/esign-v2.1/schemas/contactGetResponse';
-export const ContactGetResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactGetResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "contacts": zod.array(Contact).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

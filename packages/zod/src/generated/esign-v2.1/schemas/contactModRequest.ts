@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { Contact } from './contact.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { ContactModRequest as Type } from '@countersign/types/esign-v2.1/schemas/contactModRequest';
-export const ContactModRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ContactModRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "contactList": zod.array(Contact)
 }));

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { ListCustomField } from './listCustomField.js';
 import { TextCustomField } from './textCustomField.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { CustomFieldsEnvelope as Type } from '@countersign/types/esign-v2.1/schemas/customFieldsEnvelope';
-export const CustomFieldsEnvelope: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const CustomFieldsEnvelope: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "textCustomFields": zod.array(TextCustomField).optional(),
     "listCustomFields": zod.array(ListCustomField).optional()
 }));

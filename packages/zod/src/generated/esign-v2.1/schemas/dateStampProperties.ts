@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { Measure } from './measure.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { DateStampProperties as Type } from '@countersign/types/esign-v2.1/schemas/dateStampProperties';
-export const DateStampProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DateStampProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "dateAreaHeight": Measure.optional(),
     "dateAreaWidth": Measure.optional(),
     "dateAreaX": Measure.optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { DisplayLevelCode } from './displayLevelCode.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DobInformationInput as Type } from '@countersign/types/esign-v2.1/schemas/dobInformationInput';
-export const DobInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DobInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "dateOfBirth": zod.string().optional(),
     "displayLevelCode": DisplayLevelCode.optional(),
     "receiveInResponse": formats.booleanString.optional()

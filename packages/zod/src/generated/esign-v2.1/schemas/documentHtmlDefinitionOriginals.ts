@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginal } from './documentHtmlDefinitionOriginal.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentHtmlDefinitionOriginals as Type } from '@countersign/types/esign-v2.1/schemas/documentHtmlDefinitionOriginals';
-export const DocumentHtmlDefinitionOriginals: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DocumentHtmlDefinitionOriginals: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "htmlDefinitions": zod.array(DocumentHtmlDefinitionOriginal).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { DocumentTemplate } from './documentTemplate.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentTemplateList as Type } from '@countersign/types/esign-v2.1/schemas/documentTemplateList';
-export const DocumentTemplateList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DocumentTemplateList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "documentTemplates": zod.array(DocumentTemplate)
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { Attachment } from './attachment.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { EnvelopeAttachmentsRequest as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAttachmentsRequest';
-export const EnvelopeAttachmentsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "attachments": zod.array(Attachment)
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { EnvelopeAttachment } from './envelopeAttachment.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { EnvelopeAttachmentsResult as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAttachmentsResult';
-export const EnvelopeAttachmentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAttachmentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "attachments": zod.array(EnvelopeAttachment).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { EnvelopeAuditEvent } from './envelopeAuditEvent.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { EnvelopeAuditEventResponse as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAuditEventResponse';
-export const EnvelopeAuditEventResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeAuditEventResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "auditEvents": zod.array(EnvelopeAuditEvent).optional()
 }));

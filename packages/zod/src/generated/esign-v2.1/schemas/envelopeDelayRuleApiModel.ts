@@ -2,10 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeDelayRuleApiModel as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDelayRuleApiModel';
-export const EnvelopeDelayRuleApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDelayRuleApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "delay": zod.string().regex(/^(\d+\.)?\d{1,2}:\d{2}:\d{2}$/).optional(),
     "resumeDate": formats.dateTime.optional()
 }));

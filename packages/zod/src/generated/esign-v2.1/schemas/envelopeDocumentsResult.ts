@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { EnvelopeDocument } from './envelopeDocument.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeDocumentsResult as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDocumentsResult';
-export const EnvelopeDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const EnvelopeDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeDocuments": zod.array(EnvelopeDocument).optional(),
     "envelopeId": formats.guid.optional()
 }));

@@ -2,10 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Expirations as Type } from '@countersign/types/esign-v2.1/schemas/expirations';
-export const Expirations: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Expirations: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "expireEnabled": formats.booleanString.optional(),
     "expireAfter": formats.integerString.optional(),
     "expireWarn": formats.integerString.optional()

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ExternalDocumentSources as Type } from '@countersign/types/esign-v2.1/schemas/externalDocumentSources';
-export const ExternalDocumentSources: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ExternalDocumentSources: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "boxnetEnabled": formats.booleanString.optional(),
     "boxnetMetadata": SettingsMetadata.optional(),
     "dropboxEnabled": formats.booleanString.optional(),

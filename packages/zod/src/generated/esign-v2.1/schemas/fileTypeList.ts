@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { FileType } from './fileType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { FileTypeList as Type } from '@countersign/types/esign-v2.1/schemas/fileTypeList';
-export const FileTypeList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FileTypeList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "fileTypes": zod.array(FileType).optional()
 }));

@@ -10,10 +10,10 @@ import { MergeField } from './mergeField.js';
 import { PaymentDetails } from './paymentDetails.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { TabStatus } from './tabStatus.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FormulaTab as Type } from '@countersign/types/esign-v2.1/schemas/formulaTab';
-export const FormulaTab: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FormulaTab: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalParentLabel": zod.string().optional(),
     "conditionalParentLabelMetadata": PropertyMetadata.optional(),
     "conditionalParentValue": zod.string().optional(),

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { GroupType } from './groupType.js';
 import { UserInfo } from './userInfo.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Group as Type } from '@countersign/types/esign-v2.1/schemas/group';
-export const Group: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Group: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "groupId": zod.string().optional(),
     "groupName": zod.string().optional(),
     "groupType": GroupType.optional(),

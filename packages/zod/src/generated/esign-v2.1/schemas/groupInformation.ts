@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { Group } from './group.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { GroupInformation as Type } from '@countersign/types/esign-v2.1/schemas/groupInformation';
-export const GroupInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GroupInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "groups": zod.array(Group).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

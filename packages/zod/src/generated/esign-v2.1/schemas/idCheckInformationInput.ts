@@ -6,9 +6,9 @@ import { AddressInformationInput } from './addressInformationInput.js';
 import { DobInformationInput } from './dobInformationInput.js';
 import { Ssn4InformationInput } from './ssn4InformationInput.js';
 import { Ssn9InformationInput } from './ssn9InformationInput.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { IdCheckInformationInput as Type } from '@countersign/types/esign-v2.1/schemas/idCheckInformationInput';
-export const IdCheckInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const IdCheckInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "addressInformationInput": AddressInformationInput.optional(),
     "dobInformationInput": DobInformationInput.optional(),
     "ssn4InformationInput": Ssn4InformationInput.optional(),

@@ -6,10 +6,10 @@ import { CustomFields } from './customFields.js';
 import { Document } from './document.js';
 import { Envelope } from './envelope.js';
 import { Recipients } from './recipients.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { InlineTemplate as Type } from '@countersign/types/esign-v2.1/schemas/inlineTemplate';
-export const InlineTemplate: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const InlineTemplate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "customFields": CustomFields.optional(),
     "documents": zod.array(Document).optional(),
     "envelope": Envelope.optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { LocalePolicy as Type } from '@countersign/types/esign-v2.1/schemas/localePolicy';
-export const LocalePolicy: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const LocalePolicy: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "customDateFormat": zod.string().optional(),
     "customTimeFormat": zod.string().optional(),
     "addressFormat": zod.string().optional(),

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { LockType } from './lockType.js';
 import { UserInfo } from './userInfo.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { LockInformation as Type } from '@countersign/types/esign-v2.1/schemas/lockInformation';
-export const LockInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const LockInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),
         "message": zod.string()

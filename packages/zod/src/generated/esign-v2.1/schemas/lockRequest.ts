@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { LockType } from './lockType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { LockRequest as Type } from '@countersign/types/esign-v2.1/schemas/lockRequest';
-export const LockRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const LockRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "lockDurationInSeconds": formats.integerString.optional(),
     "lockedByApp": zod.string().optional(),
     "lockType": LockType.optional(),

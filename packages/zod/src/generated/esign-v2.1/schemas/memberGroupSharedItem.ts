@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { Group } from './group.js';
 import { ItemSharing } from './itemSharing.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { MemberGroupSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/memberGroupSharedItem';
-export const MemberGroupSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const MemberGroupSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "group": Group.optional(),
     "shared": ItemSharing.optional(),
     "errorDetails": zod.looseObject({

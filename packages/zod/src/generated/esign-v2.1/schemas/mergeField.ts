@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { PathExtendedElement } from './pathExtendedElement.js';
 import { PropertyMetadata } from './propertyMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { MergeField as Type } from '@countersign/types/esign-v2.1/schemas/mergeField';
-export const MergeField: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const MergeField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "allowSenderToEdit": formats.booleanString.optional(),
     "allowSenderToEditMetadata": PropertyMetadata.optional(),
     "configurationType": zod.string().optional(),

@@ -12,10 +12,10 @@ import { PlanInformation } from './planInformation.js';
 import { ReferralInformation } from './referralInformation.js';
 import { SocialAccountInformation } from './socialAccountInformation.js';
 import { UserInformation } from './userInformation.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewAccountDefinition as Type } from '@countersign/types/esign-v2.1/schemas/newAccountDefinition';
-export const NewAccountDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NewAccountDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accountName": zod.string(),
     "accountSettings": AccountSettingsInformation.optional(),
     "addressInformation": AccountAddress.optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { BillingPlanPreview } from './billingPlanPreview.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewAccountSummary as Type } from '@countersign/types/esign-v2.1/schemas/newAccountSummary';
-export const NewAccountSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NewAccountSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().optional(),
     "accountIdGuid": formats.guid.optional(),
     "accountName": zod.string().optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { NewUser } from './newUser.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { NewUsersSummary as Type } from '@countersign/types/esign-v2.1/schemas/newUsersSummary';
-export const NewUsersSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NewUsersSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "newUsers": zod.array(NewUser).optional()
 }));

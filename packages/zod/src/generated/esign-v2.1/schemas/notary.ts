@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { UserInformation } from './userInformation.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Notary as Type } from '@countersign/types/esign-v2.1/schemas/notary';
-export const Notary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Notary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "createdDate": formats.dateTime.optional(),
     "enabled": formats.booleanString.optional(),
     "searchable": formats.booleanString.optional(),

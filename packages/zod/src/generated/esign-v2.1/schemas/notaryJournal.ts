@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { Jurisdiction } from './jurisdiction.js';
 import { NotaryJournalMetaData } from './notaryJournalMetaData.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NotaryJournal as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournal';
-export const NotaryJournal: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJournal: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "createdDate": formats.dateTime.optional(),
     "documentName": zod.string().optional(),
     "jurisdiction": Jurisdiction.optional(),

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { NotaryJournalCredibleWitness } from './notaryJournalCredibleWitness.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { NotaryJournalMetaData as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournalMetaData';
-export const NotaryJournalMetaData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJournalMetaData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "comment": zod.string().optional(),
     "credibleWitnesses": zod.array(NotaryJournalCredibleWitness).optional(),
     "signatureImage": zod.string().optional(),

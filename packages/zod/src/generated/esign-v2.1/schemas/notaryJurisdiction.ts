@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { Jurisdiction } from './jurisdiction.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { NotaryJurisdiction as Type } from '@countersign/types/esign-v2.1/schemas/notaryJurisdiction';
-export const NotaryJurisdiction: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryJurisdiction: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "commissionExpiration": zod.string().optional(),
     "commissionId": zod.string().optional(),
     "county": zod.string().optional(),

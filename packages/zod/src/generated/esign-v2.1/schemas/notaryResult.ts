@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { Jurisdiction } from './jurisdiction.js';
 import { Notary } from './notary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { NotaryResult as Type } from '@countersign/types/esign-v2.1/schemas/notaryResult';
-export const NotaryResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotaryResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictions": zod.array(Jurisdiction).optional(),
     "notary": Notary.optional()
 }));

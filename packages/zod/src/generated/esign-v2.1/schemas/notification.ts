@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { Expirations } from './expirations.js';
 import { Reminders } from './reminders.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Notification as Type } from '@countersign/types/esign-v2.1/schemas/notification';
-export const Notification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Notification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "useAccountDefaults": formats.booleanString.optional(),
     "reminders": Reminders.optional(),
     "expirations": Expirations.optional()

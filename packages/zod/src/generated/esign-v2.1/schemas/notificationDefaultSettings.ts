@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { SenderEmailNotifications } from './senderEmailNotifications.js';
 import { SignerEmailNotifications } from './signerEmailNotifications.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { NotificationDefaultSettings as Type } from '@countersign/types/esign-v2.1/schemas/notificationDefaultSettings';
-export const NotificationDefaultSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotificationDefaultSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "senderEmailNotifications": SenderEmailNotifications.optional(),
     "signerEmailNotifications": SignerEmailNotifications.optional()
 }));

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { NotificationDefaultSettings } from './notificationDefaultSettings.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { NotificationDefaults as Type } from '@countersign/types/esign-v2.1/schemas/notificationDefaults';
-export const NotificationDefaults: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const NotificationDefaults: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "apiEmailNotifications": NotificationDefaultSettings.optional(),
     "emailNotifications": NotificationDefaultSettings.optional()
 }));

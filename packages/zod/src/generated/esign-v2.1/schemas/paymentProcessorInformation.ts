@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { AddressInformation } from './addressInformation.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PaymentProcessorInformation as Type } from '@countersign/types/esign-v2.1/schemas/paymentProcessorInformation';
-export const PaymentProcessorInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PaymentProcessorInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "address": AddressInformation.optional(),
     "billingAgreementId": zod.string().optional(),
     "email": zod.string().optional()

@@ -5,10 +5,10 @@ import * as zod from 'zod';
 import { Envelope } from './envelope.js';
 import { ErrorDetails } from './errorDetails.js';
 import { PowerFormRecipient } from './powerFormRecipient.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { PowerForm as Type } from '@countersign/types/esign-v2.1/schemas/powerForm';
-export const PowerForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "createdBy": zod.string().optional(),
     "createdDateTime": formats.dateTime.optional(),
     "emailBody": zod.string().optional(),

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormFormDataRecipient as Type } from '@countersign/types/esign-v2.1/schemas/powerFormFormDataRecipient';
-export const PowerFormFormDataRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormFormDataRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "formData": zod.array(NameValue).optional(),
     "name": zod.string().optional(),

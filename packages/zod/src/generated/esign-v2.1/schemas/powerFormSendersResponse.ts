@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormSendersResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormSendersResponse';
-export const PowerFormSendersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormSendersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "powerFormSenders": zod.array(UserInfo).optional(),
     "startPosition": zod.int().min(0).optional(),
     "endPosition": zod.int().min(0).optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { PowerFormFormDataEnvelope } from './powerFormFormDataEnvelope.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormsFormDataResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsFormDataResponse';
-export const PowerFormsFormDataResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsFormDataResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopes": zod.array(PowerFormFormDataEnvelope).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { PowerForm } from './powerForm.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormsRequest as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsRequest';
-export const PowerFormsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "powerForms": zod.array(PowerForm)
 }));

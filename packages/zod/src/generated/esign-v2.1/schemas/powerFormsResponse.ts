@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { PowerForm } from './powerForm.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormsResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsResponse';
-export const PowerFormsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PowerFormsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "powerForms": zod.array(PowerForm).optional(),
     "startPosition": zod.int().min(0).optional(),
     "endPosition": zod.int().min(0).optional(),

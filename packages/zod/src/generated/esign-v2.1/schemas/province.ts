@@ -2,9 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { Province as Type } from '@countersign/types/esign-v2.1/schemas/province';
-export const Province: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Province: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "isoCode": zod.string().optional(),
     "name": zod.string().optional()
 }));

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { RecipientEventCode } from './recipientEventCode.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientEvent as Type } from '@countersign/types/esign-v2.1/schemas/recipientEvent';
-export const RecipientEvent: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientEvent: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "recipientEventStatusCode": RecipientEventCode.optional(),
     "includeDocuments": formats.booleanString.optional()
 }));

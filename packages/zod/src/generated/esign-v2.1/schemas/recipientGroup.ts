@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { RecipientOption } from './recipientOption.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientGroup as Type } from '@countersign/types/esign-v2.1/schemas/recipientGroup';
-export const RecipientGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "groupMessage": zod.string().optional(),
     "groupName": zod.string().optional(),
     "recipients": zod.array(RecipientOption).optional()

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientPhoneAuthentication as Type } from '@countersign/types/esign-v2.1/schemas/recipientPhoneAuthentication';
-export const RecipientPhoneAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientPhoneAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "recipMayProvideNumber": formats.booleanString.optional(),
     "recipMayProvideNumberMetadata": PropertyMetadata.optional(),
     "recordVoicePrint": formats.booleanString.optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { RecipientRules } from './recipientRules.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientRouting as Type } from '@countersign/types/esign-v2.1/schemas/recipientRouting';
-export const RecipientRouting: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientRouting: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "rules": RecipientRules.optional()
 }));

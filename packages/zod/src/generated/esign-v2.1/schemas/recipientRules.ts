@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { ConditionalRecipientRule } from './conditionalRecipientRule.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientRules as Type } from '@countersign/types/esign-v2.1/schemas/recipientRules';
-export const RecipientRules: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientRules: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalRecipients": zod.array(ConditionalRecipientRule).optional()
 }));

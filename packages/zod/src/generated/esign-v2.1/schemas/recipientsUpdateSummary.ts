@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { RecipientUpdateResponse } from './recipientUpdateResponse.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientsUpdateSummary as Type } from '@countersign/types/esign-v2.1/schemas/recipientsUpdateSummary';
-export const RecipientsUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientsUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "recipientUpdateResults": zod.array(RecipientUpdateResponse).optional()
 }));

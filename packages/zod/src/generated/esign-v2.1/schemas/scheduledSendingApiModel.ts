@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { EnvelopeDelayRuleApiModel } from './envelopeDelayRuleApiModel.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ScheduledSendingApiModel as Type } from '@countersign/types/esign-v2.1/schemas/scheduledSendingApiModel';
-export const ScheduledSendingApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const ScheduledSendingApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "resumeDate": formats.dateTime.optional(),
     "rules": zod.array(EnvelopeDelayRuleApiModel).max(1).optional(),
     "status": zod.enum(['pending', 'started', 'completed']).optional()

@@ -2,10 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SignerEmailNotifications as Type } from '@countersign/types/esign-v2.1/schemas/signerEmailNotifications';
-export const SignerEmailNotifications: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SignerEmailNotifications: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "agentNotification": formats.booleanString.optional(),
     "carbonCopyNotification": formats.booleanString.optional(),
     "certifiedDeliveryNotification": formats.booleanString.optional(),

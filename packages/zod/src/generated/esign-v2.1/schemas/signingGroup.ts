@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SigningGroupUser } from './signingGroupUser.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SigningGroup as Type } from '@countersign/types/esign-v2.1/schemas/signingGroup';
-export const SigningGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "created": formats.dateTime.optional(),
     "createdBy": zod.string().optional(),
     "errorDetails": zod.looseObject({

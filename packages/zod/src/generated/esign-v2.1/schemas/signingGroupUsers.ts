@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { SigningGroupUser } from './signingGroupUser.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { SigningGroupUsers as Type } from '@countersign/types/esign-v2.1/schemas/signingGroupUsers';
-export const SigningGroupUsers: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SigningGroupUsers: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(SigningGroupUser).max(50).optional()
 }));

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { DisplayLevelCode } from './displayLevelCode.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { Ssn9InformationInput as Type } from '@countersign/types/esign-v2.1/schemas/ssn9InformationInput';
-export const Ssn9InformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Ssn9InformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "displayLevelCode": DisplayLevelCode.optional(),
     "ssn9": zod.string().optional()
 }));

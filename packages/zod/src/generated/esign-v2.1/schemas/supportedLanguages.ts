@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { SupportedLanguages as Type } from '@countersign/types/esign-v2.1/schemas/supportedLanguages';
-export const SupportedLanguages: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SupportedLanguages: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "languages": zod.array(NameValue).optional()
 }));

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TabAccountSettings as Type } from '@countersign/types/esign-v2.1/schemas/tabAccountSettings';
-export const TabAccountSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TabAccountSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "allowTabOrder": formats.booleanString.optional(),
     "allowTabOrderMetadata": SettingsMetadata.optional(),
     "approveDeclineTabsEnabled": formats.booleanString.optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { DocumentVisibility } from './documentVisibility.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { TemplateDocumentVisibilityList as Type } from '@countersign/types/esign-v2.1/schemas/templateDocumentVisibilityList';
-export const TemplateDocumentVisibilityList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentVisibilityList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "documentVisibility": zod.array(DocumentVisibility)
 }));

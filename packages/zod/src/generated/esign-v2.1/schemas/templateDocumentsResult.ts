@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { EnvelopeDocument } from './envelopeDocument.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TemplateDocumentsResult as Type } from '@countersign/types/esign-v2.1/schemas/templateDocumentsResult';
-export const TemplateDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "templateDocuments": zod.array(EnvelopeDocument).optional(),
     "templateId": formats.guid.optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { TemplateSummary } from './templateSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { TemplateInformation as Type } from '@countersign/types/esign-v2.1/schemas/templateInformation';
-export const TemplateInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "templates": zod.array(TemplateSummary).optional()
 }));

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { TemplateMatch } from './templateMatch.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TemplateSummary as Type } from '@countersign/types/esign-v2.1/schemas/templateSummary';
-export const TemplateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "applied": formats.booleanString.optional(),
     "documentId": zod.string().optional(),
     "documentName": zod.string().optional(),

@@ -9,10 +9,10 @@ import { PurgeState } from './purgeState.js';
 import { RecipientUpdateResponse } from './recipientUpdateResponse.js';
 import { Tabs } from './tabs.js';
 import { TextCustomField } from './textCustomField.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TemplateUpdateSummary as Type } from '@countersign/types/esign-v2.1/schemas/templateUpdateSummary';
-export const TemplateUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TemplateUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeId": formats.guid.optional(),
     "purgeState": PurgeState.optional(),
     "lockInformation": LockInformation.optional(),

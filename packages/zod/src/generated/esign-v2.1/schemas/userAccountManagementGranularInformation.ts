@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAccountManagementGranularInformation as Type } from '@countersign/types/esign-v2.1/schemas/userAccountManagementGranularInformation';
-export const UserAccountManagementGranularInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserAccountManagementGranularInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "canManageAccountSecuritySettings": formats.booleanString.optional(),
     "canManageAccountSecuritySettingsMetadata": SettingsMetadata.optional(),
     "canManageAccountSettings": formats.booleanString.optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UserInfoList as Type } from '@countersign/types/esign-v2.1/schemas/userInfoList';
-export const UserInfoList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserInfoList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(UserInfo)
 }));

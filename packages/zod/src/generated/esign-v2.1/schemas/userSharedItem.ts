@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
 import { UserSharing } from './userSharing.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UserSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/userSharedItem';
-export const UserSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "user": UserInfo.optional(),
     "shared": UserSharing.optional(),
     "errorDetails": zod.looseObject({

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { WorkspaceUser } from './workspaceUser.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { WorkspaceUserAuthorization as Type } from '@countersign/types/esign-v2.1/schemas/workspaceUserAuthorization';
-export const WorkspaceUserAuthorization: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const WorkspaceUserAuthorization: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "canDelete": formats.booleanString.optional(),
     "canMove": formats.booleanString.optional(),
     "canTransact": formats.booleanString.optional(),

@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { AddressInformation } from './addressInformation.js';
 import { DisplayLevelCode } from './displayLevelCode.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AddressInformationInput as Type } from '@countersign/types/esign-v2/schemas/addressInformationInput';
-export const AddressInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AddressInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "addressInformation": AddressInformation.optional(),
     "displayLevelCode": DisplayLevelCode.optional(),
     "receiveInResponse": formats.booleanString.optional()

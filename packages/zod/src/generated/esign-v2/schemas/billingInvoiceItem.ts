@@ -2,9 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BillingInvoiceItem as Type } from '@countersign/types/esign-v2/schemas/billingInvoiceItem';
-export const BillingInvoiceItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingInvoiceItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "chargeAmount": zod.string().optional(),
     "chargeName": zod.string().optional(),
     "invoiceItemId": zod.string().optional(),

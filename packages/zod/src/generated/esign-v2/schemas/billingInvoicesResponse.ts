@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { BillingInvoice } from './billingInvoice.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BillingInvoicesResponse as Type } from '@countersign/types/esign-v2/schemas/billingInvoicesResponse';
-export const BillingInvoicesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingInvoicesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "billingInvoices": zod.array(BillingInvoice).optional(),
     "nextUri": zod.string().nullish(),
     "previousUri": zod.string().nullish()

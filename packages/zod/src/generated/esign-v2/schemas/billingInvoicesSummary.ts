@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { BillingInvoice } from './billingInvoice.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingInvoicesSummary as Type } from '@countersign/types/esign-v2/schemas/billingInvoicesSummary';
-export const BillingInvoicesSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingInvoicesSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "billingInvoices": zod.array(BillingInvoice).optional(),
     "pastDueBalance": zod.string().optional(),
     "paymentAllowed": formats.booleanString.optional()

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { BillingPayment } from './billingPayment.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BillingPaymentResponse as Type } from '@countersign/types/esign-v2/schemas/billingPaymentResponse';
-export const BillingPaymentResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPaymentResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "billingPayments": zod.array(BillingPayment).optional()
 }));

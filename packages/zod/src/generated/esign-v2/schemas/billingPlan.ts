@@ -7,10 +7,10 @@ import { CurrencyPlanPrice } from './currencyPlanPrice.js';
 import { FeatureSet } from './featureSet.js';
 import { PaymentMethod } from './paymentMethod.js';
 import { SeatDiscount } from './seatDiscount.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingPlan as Type } from '@countersign/types/esign-v2/schemas/billingPlan';
-export const BillingPlan: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlan: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "appStoreProducts": zod.array(AppStoreProduct).optional(),
     "currencyPlanPrices": zod.array(CurrencyPlanPrice).optional(),
     "paymentCycle": zod.enum(['Monthly', 'Annually']).optional(),

@@ -8,10 +8,10 @@ import { CreditCardInformation } from './creditCardInformation.js';
 import { PaymentProcessorInformation } from './paymentProcessorInformation.js';
 import { PlanInformation } from './planInformation.js';
 import { ReferralInformation } from './referralInformation.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingPlanInformation as Type } from '@countersign/types/esign-v2/schemas/billingPlanInformation';
-export const BillingPlanInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BillingPlanInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "appStoreReceipt": AppStoreReceipt.optional(),
     "billingAddress": AccountAddress.optional(),
     "creditCardInformation": CreditCardInformation.optional(),

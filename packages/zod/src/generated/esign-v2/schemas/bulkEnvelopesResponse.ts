@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { BulkEnvelopeStatus } from './bulkEnvelopeStatus.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkEnvelopesResponse as Type } from '@countersign/types/esign-v2/schemas/bulkEnvelopesResponse';
-export const BulkEnvelopesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkEnvelopesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkEnvelopeStatuses": zod.array(BulkEnvelopeStatus).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

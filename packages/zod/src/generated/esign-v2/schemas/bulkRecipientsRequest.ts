@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { BulkRecipient } from './bulkRecipient.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkRecipientsRequest as Type } from '@countersign/types/esign-v2/schemas/bulkRecipientsRequest';
-export const BulkRecipientsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const BulkRecipientsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkRecipients": zod.array(BulkRecipient)
 }));

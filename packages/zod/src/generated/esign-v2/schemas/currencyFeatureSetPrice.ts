@@ -2,9 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { CurrencyFeatureSetPrice as Type } from '@countersign/types/esign-v2/schemas/currencyFeatureSetPrice';
-export const CurrencyFeatureSetPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const CurrencyFeatureSetPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "currencyCode": zod.string().optional(),
     "currencySymbol": zod.string().optional(),
     "envelopeFee": zod.string().optional(),

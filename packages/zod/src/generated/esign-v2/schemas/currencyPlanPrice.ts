@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { CreditCardTypes } from './creditCardTypes.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { CurrencyPlanPrice as Type } from '@countersign/types/esign-v2/schemas/currencyPlanPrice';
-export const CurrencyPlanPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const CurrencyPlanPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "currencyCode": zod.string().optional(),
     "currencySymbol": zod.string().optional(),
     "supportedCardTypes": CreditCardTypes.optional(),

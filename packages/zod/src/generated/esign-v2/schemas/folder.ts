@@ -6,10 +6,10 @@ import { ErrorDetails } from './errorDetails.js';
 import { Filter } from './filter.js';
 import { FolderItemV2 } from './folderItem_v2.js';
 import { UserInfo } from './userInfo.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Folder as Type } from '@countersign/types/esign-v2/schemas/folder';
-export const Folder: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Folder: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),
         "message": zod.string()

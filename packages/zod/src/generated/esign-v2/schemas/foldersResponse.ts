@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { Folder } from './folder.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { FoldersResponse as Type } from '@countersign/types/esign-v2/schemas/foldersResponse';
-export const FoldersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FoldersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "folders": zod.array(Folder).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { PaymentOption } from './paymentOption.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { PaymentSignerValues as Type } from '@countersign/types/esign-v2/schemas/paymentSignerValues';
-export const PaymentSignerValues: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const PaymentSignerValues: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "paymentOption": PaymentOption.optional()
 }));

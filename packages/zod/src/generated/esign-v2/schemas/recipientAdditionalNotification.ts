@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { RecipientPhoneNumber } from './recipientPhoneNumber.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientAdditionalNotification as Type } from '@countersign/types/esign-v2/schemas/recipientAdditionalNotification';
-export const RecipientAdditionalNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientAdditionalNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "phoneNumber": RecipientPhoneNumber.optional(),
     "secondaryDeliveryMethod": zod.enum(['email', 'fax', 'SMS', 'offline']).optional(),
     "secondaryDeliveryMethodMetadata": PropertyMetadata.optional(),

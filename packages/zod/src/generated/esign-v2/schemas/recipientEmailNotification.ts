@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientEmailNotification as Type } from '@countersign/types/esign-v2/schemas/recipientEmailNotification';
-export const RecipientEmailNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientEmailNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "emailBody": zod.string().optional(),
     "emailBodyMetadata": PropertyMetadata.optional(),
     "emailSubject": zod.string().optional(),

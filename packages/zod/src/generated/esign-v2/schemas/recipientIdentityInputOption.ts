@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { RecipientIdentityPhoneNumber } from './recipientIdentityPhoneNumber.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientIdentityInputOption as Type } from '@countersign/types/esign-v2/schemas/recipientIdentityInputOption';
-export const RecipientIdentityInputOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientIdentityInputOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "phoneNumberList": zod.array(RecipientIdentityPhoneNumber).optional(),
     "valueType": zod.string().optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientIdentityPhoneNumber as Type } from '@countersign/types/esign-v2/schemas/recipientIdentityPhoneNumber';
-export const RecipientIdentityPhoneNumber: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientIdentityPhoneNumber: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "countryCode": zod.string().optional(),
     "countryCodeMetadata": PropertyMetadata.optional(),
     "countryCodeLock": formats.booleanString.optional(),

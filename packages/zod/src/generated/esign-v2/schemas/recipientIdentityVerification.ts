@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { RecipientIdentityInputOption } from './recipientIdentityInputOption.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientIdentityVerification as Type } from '@countersign/types/esign-v2/schemas/recipientIdentityVerification';
-export const RecipientIdentityVerification: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientIdentityVerification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "inputOptions": zod.array(RecipientIdentityInputOption).optional(),
     "workflowId": zod.string().optional(),
     "workflowIdMetadata": PropertyMetadata.optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { SamlAssertionAttribute } from './samlAssertionAttribute.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientSAMLAuthentication as Type } from '@countersign/types/esign-v2/schemas/recipientSAMLAuthentication';
-export const RecipientSAMLAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientSAMLAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "samlAssertionAttributes": zod.array(SamlAssertionAttribute).optional()
 }));

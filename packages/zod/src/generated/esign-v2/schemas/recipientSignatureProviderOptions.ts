@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientSignatureProviderOptions as Type } from '@countersign/types/esign-v2/schemas/recipientSignatureProviderOptions';
-export const RecipientSignatureProviderOptions: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RecipientSignatureProviderOptions: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "cpfNumber": zod.string().optional(),
     "cpfNumberMetadata": PropertyMetadata.optional(),
     "oneTimePassword": zod.string().optional(),

@@ -8,10 +8,10 @@ import { PropertyMetadata } from './propertyMetadata.js';
 import { SmartSectionAnchorPosition } from './smartSectionAnchorPosition.js';
 import { SmartSectionDisplaySettings } from './smartSectionDisplaySettings.js';
 import { TabStatus } from './tabStatus.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SmartSection as Type } from '@countersign/types/esign-v2/schemas/smartSection';
-export const SmartSection: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SmartSection: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "caseSensitive": zod.boolean().optional(),
     "endAnchor": zod.string().optional(),
     "removeEndAnchor": zod.boolean().optional(),

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { ArrowDirection } from './arrowDirection.js';
 import { ArrowSize } from './arrowSize.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { SmartSectionCollapsibleDisplaySettings as Type } from '@countersign/types/esign-v2/schemas/smartSectionCollapsibleDisplaySettings';
-export const SmartSectionCollapsibleDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const SmartSectionCollapsibleDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "arrowClosed": ArrowDirection.optional(),
     "arrowColor": zod.string().optional(),
     "arrowLocation": zod.string().optional(),

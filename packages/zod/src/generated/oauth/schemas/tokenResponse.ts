@@ -2,9 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { TokenResponse as Type } from '@countersign/types/oauth/schemas/tokenResponse';
-export const TokenResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TokenResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "access_token": zod.string(),
     "token_type": zod.string(),
     "refresh_token": zod.string().optional(),

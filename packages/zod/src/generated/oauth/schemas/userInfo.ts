@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { UserInfoAccount } from './userInfoAccount.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInfo as Type } from '@countersign/types/oauth/schemas/userInfo';
-export const UserInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "sub": formats.guid,
     "name": zod.string().optional(),
     "given_name": zod.string().optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { Link } from './link.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInfoOrganization as Type } from '@countersign/types/oauth/schemas/userInfoOrganization';
-export const UserInfoOrganization: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserInfoOrganization: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "organization_id": formats.guid,
     "links": zod.array(Link)
 }));

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { RoleSummary } from './RoleSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { AssignableRoles as Type } from '@countersign/types/rooms-v2/schemas/AssignableRoles';
-export const AssignableRoles: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const AssignableRoles: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "currentRoleId": zod.int().optional(),
     "roles": zod.array(RoleSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),

@@ -2,8 +2,8 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { DesignatedOffice as Type } from '@countersign/types/rooms-v2/schemas/DesignatedOffice';
-export const DesignatedOffice: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const DesignatedOffice: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "officeId": zod.int().min(1)
 }));

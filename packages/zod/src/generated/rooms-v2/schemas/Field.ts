@@ -4,10 +4,10 @@
 import * as zod from 'zod';
 import { CustomData } from './CustomData.js';
 import { FieldConfiguration } from './FieldConfiguration.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Field as Type } from '@countersign/types/rooms-v2/schemas/Field';
-export const Field: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const Field: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "fieldId": formats.guid.optional(),
     "fieldDefinitionId": formats.guid.optional(),
     "title": zod.string().optional(),

@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { DependsOn } from './DependsOn.js';
 import { SelectListFieldOption } from './SelectListFieldOption.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { FieldConfiguration as Type } from '@countersign/types/rooms-v2/schemas/FieldConfiguration';
-export const FieldConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FieldConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "maxValue": zod.number().optional(),
     "minValue": zod.number().optional(),
     "multipleOf": zod.number().optional(),

@@ -2,8 +2,8 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { FieldData as Type } from '@countersign/types/rooms-v2/schemas/FieldData';
-export const FieldData: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const FieldData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "data": zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()]).nullable()).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { ClosingStatus } from './ClosingStatus.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalClosingStatuses as Type } from '@countersign/types/rooms-v2/schemas/GlobalClosingStatuses';
-export const GlobalClosingStatuses: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalClosingStatuses: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "closingStatuses": zod.array(ClosingStatus).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { Country } from './Country.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalCountries as Type } from '@countersign/types/rooms-v2/schemas/GlobalCountries';
-export const GlobalCountries: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalCountries: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "countries": zod.array(Country).optional()
 }));

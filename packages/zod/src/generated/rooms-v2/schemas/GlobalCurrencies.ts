@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { Currency } from './Currency.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalCurrencies as Type } from '@countersign/types/rooms-v2/schemas/GlobalCurrencies';
-export const GlobalCurrencies: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalCurrencies: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "currencies": zod.array(Currency).optional()
 }));

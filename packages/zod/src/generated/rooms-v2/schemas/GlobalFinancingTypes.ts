@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { FinancingType } from './FinancingType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalFinancingTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalFinancingTypes';
-export const GlobalFinancingTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalFinancingTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "financingTypes": zod.array(FinancingType).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { PropertyType } from './PropertyType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalPropertyTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalPropertyTypes';
-export const GlobalPropertyTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalPropertyTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "propertyTypes": zod.array(PropertyType).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { RoomContactType } from './RoomContactType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalRoomContactTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalRoomContactTypes';
-export const GlobalRoomContactTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalRoomContactTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "roomContactTypes": zod.array(RoomContactType).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { SellerDecisionType } from './SellerDecisionType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalSellerDecisionTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalSellerDecisionTypes';
-export const GlobalSellerDecisionTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalSellerDecisionTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "sellerDecisionTypes": zod.array(SellerDecisionType).optional()
 }));

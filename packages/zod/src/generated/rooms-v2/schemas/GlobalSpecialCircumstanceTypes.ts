@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { SpecialCircumstanceType } from './SpecialCircumstanceType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalSpecialCircumstanceTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalSpecialCircumstanceTypes';
-export const GlobalSpecialCircumstanceTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalSpecialCircumstanceTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "specialCircumstanceTypes": zod.array(SpecialCircumstanceType).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { State } from './State.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalStates as Type } from '@countersign/types/rooms-v2/schemas/GlobalStates';
-export const GlobalStates: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalStates: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "states": zod.array(State).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { TaskDateType } from './TaskDateType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTaskDateTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalTaskDateTypes';
-export const GlobalTaskDateTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalTaskDateTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskDateTypes": zod.array(TaskDateType).optional()
 }));

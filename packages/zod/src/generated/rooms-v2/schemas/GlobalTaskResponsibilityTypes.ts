@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { TaskResponsibilityType } from './TaskResponsibilityType.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTaskResponsibilityTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalTaskResponsibilityTypes';
-export const GlobalTaskResponsibilityTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalTaskResponsibilityTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskResponsibilityTypes": zod.array(TaskResponsibilityType).optional()
 }));

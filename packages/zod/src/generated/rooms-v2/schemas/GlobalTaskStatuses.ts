@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { TaskStatus } from './TaskStatus.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTaskStatuses as Type } from '@countersign/types/rooms-v2/schemas/GlobalTaskStatuses';
-export const GlobalTaskStatuses: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalTaskStatuses: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskStatuses": zod.array(TaskStatus).optional()
 }));

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { TimeZone } from './TimeZone.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTimeZones as Type } from '@countersign/types/rooms-v2/schemas/GlobalTimeZones';
-export const GlobalTimeZones: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const GlobalTimeZones: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "timeZones": zod.array(TimeZone).optional()
 }));

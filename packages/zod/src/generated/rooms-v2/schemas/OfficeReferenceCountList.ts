@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { OfficeReferenceCount } from './OfficeReferenceCount.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { OfficeReferenceCountList as Type } from '@countersign/types/rooms-v2/schemas/OfficeReferenceCountList';
-export const OfficeReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficeReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "referencesCounts": zod.array(OfficeReferenceCount).optional()
 }));

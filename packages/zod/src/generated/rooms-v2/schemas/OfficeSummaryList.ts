@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { OfficeSummary } from './OfficeSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { OfficeSummaryList as Type } from '@countersign/types/rooms-v2/schemas/OfficeSummaryList';
-export const OfficeSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const OfficeSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "officeSummaries": zod.array(OfficeSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { RegionReferenceCount } from './RegionReferenceCount.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RegionReferenceCountList as Type } from '@countersign/types/rooms-v2/schemas/RegionReferenceCountList';
-export const RegionReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "referenceCounts": zod.array(RegionReferenceCount).optional()
 }));

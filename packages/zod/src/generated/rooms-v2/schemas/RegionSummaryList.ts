@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { RegionSummary } from './RegionSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RegionSummaryList as Type } from '@countersign/types/rooms-v2/schemas/RegionSummaryList';
-export const RegionSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RegionSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "regionSummaries": zod.array(RegionSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './Permissions.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RoleForCreate as Type } from '@countersign/types/rooms-v2/schemas/RoleForCreate';
-export const RoleForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoleForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string(),
     "isExternal": zod.boolean().optional(),
     "permissions": Permissions.optional()

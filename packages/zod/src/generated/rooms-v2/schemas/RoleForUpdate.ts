@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './Permissions.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RoleForUpdate as Type } from '@countersign/types/rooms-v2/schemas/RoleForUpdate';
-export const RoleForUpdate: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoleForUpdate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "isExternal": zod.boolean().optional(),
     "permissions": Permissions.optional()

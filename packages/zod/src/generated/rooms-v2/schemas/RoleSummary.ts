@@ -2,10 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RoleSummary as Type } from '@countersign/types/rooms-v2/schemas/RoleSummary';
-export const RoleSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoleSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "roleId": zod.int().optional(),
     "legacyRoleId": zod.string().optional(),
     "name": zod.string().optional(),

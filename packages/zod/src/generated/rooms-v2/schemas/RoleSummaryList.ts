@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { RoleSummary } from './RoleSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RoleSummaryList as Type } from '@countersign/types/rooms-v2/schemas/RoleSummaryList';
-export const RoleSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoleSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "roles": zod.array(RoleSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomDocumentOwner } from './RoomDocumentOwner.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RoomDocument as Type } from '@countersign/types/rooms-v2/schemas/RoomDocument';
-export const RoomDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "documentId": zod.int().optional(),
     "name": zod.string().optional(),
     "ownerId": zod.int().optional(),

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { RoomDocument } from './RoomDocument.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomDocumentList as Type } from '@countersign/types/rooms-v2/schemas/RoomDocumentList';
-export const RoomDocumentList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const RoomDocumentList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "documents": zod.array(RoomDocument).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod';
 import { TaskSummary } from './TaskSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TaskList as Type } from '@countersign/types/rooms-v2/schemas/TaskList';
-export const TaskList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TaskList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskListId": zod.int().optional(),
     "name": zod.string().optional(),
     "taskListTemplateId": zod.int().optional(),

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 import { TaskListSummary } from './TaskListSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { TaskListSummaryList as Type } from '@countersign/types/rooms-v2/schemas/TaskListSummaryList';
-export const TaskListSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const TaskListSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskListSummaries": zod.array(TaskListSummary).optional()
 }));

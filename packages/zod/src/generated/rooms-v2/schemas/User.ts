@@ -4,9 +4,9 @@
 import * as zod from 'zod';
 import { AccessLevel } from './AccessLevel.js';
 import { ClassicManagerPermissions } from './ClassicManagerPermissions.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { User as Type } from '@countersign/types/rooms-v2/schemas/User';
-export const User: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const User: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "userId": zod.int().optional(),
     "email": zod.string().optional(),
     "firstName": zod.string().optional(),

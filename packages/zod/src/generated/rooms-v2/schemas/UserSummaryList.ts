@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { UserSummary } from './UserSummary.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UserSummaryList as Type } from '@countersign/types/rooms-v2/schemas/UserSummaryList';
-export const UserSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "userSummaries": zod.array(UserSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

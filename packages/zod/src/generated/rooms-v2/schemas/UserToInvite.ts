@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 import { AccessLevel } from './AccessLevel.js';
-import { fast } from '../../../fast/fast.js';
+import { fastObject } from '../../../fast/fast-object.js';
 import type { UserToInvite as Type } from '@countersign/types/rooms-v2/schemas/UserToInvite';
-export const UserToInvite: zod.ZodType<Type, Type> = /* @__PURE__ */ fast(() => zod.looseObject({
+export const UserToInvite: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string(),
     "firstName": zod.string(),
     "lastName": zod.string(),

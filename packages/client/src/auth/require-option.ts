@@ -1,0 +1,14 @@
+import { CountersignError } from '../errors/countersign-error.js';
+
+/**
+ * Makes sure of an option that has no default: callers without types may have left it out, and a
+ * variable of the environment may be empty.
+ * @param what is to be given
+ * @throws CountersignError
+ */
+export function requireOption(name: string, value: unknown, what: string): void {
+  if (value === undefined || value === null || value === '')
+    throw new CountersignError(
+      `${name} is missing: give ${what}; look whether the environment variable or file is there`,
+    );
+}
