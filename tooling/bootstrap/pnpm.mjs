@@ -1,5 +1,6 @@
 // Runs pnpm by way of npx, so that nobody has to install it first.
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { pnpm, root } from './workspace.mjs';
 
 /**
@@ -9,10 +10,11 @@ import { pnpm, root } from './workspace.mjs';
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runPnpm(words, { show = false } = {}) {
-  const child = spawn('npx', ['-y', pnpm, ...words], {
+  const [program, ...before] = npx();
+  // Without asking the registry for news of a pnpm that is here already.
+  const child = spawn(program, [...before, '-y', '--prefer-offline', pnpm, ...words], {
     cwd: root,
     env: { ...process.env, ...quietTools },
-    shell: process.platform === 'win32',
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -22,6 +24,13 @@ export function runPnpm(words, { show = false } = {}) {
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** npx; on Windows the script behind it, since a shell there would read what words have in them. */
+function npx() {
+  if (process.platform !== 'win32') return ['npx'];
+  const beside = path.dirname(process.execPath);
+  return [process.execPath, path.join(beside, 'node_modules/npm/bin/npx-cli.js')];
 }
 
 /** No tool of ours reports home or looks for news of itself. */

@@ -5,7 +5,7 @@ import { root, workspaces } from './workspace.mjs';
 
 /** Takes away what earlier runs reported; a task that comes from the cache brings its report back. */
 export function forgetReports() {
-  for (const file of [...reports(), operations]) rmSync(file, { force: true });
+  for (const file of [...reports(), operations, ...tables]) rmSync(file, { force: true });
 }
 
 /** Tests passed and failed in this run, of all workspaces. */
@@ -25,8 +25,17 @@ export function countOperations() {
   return existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : undefined;
 }
 
+/** The tables that checks have written for people: what the packages weigh, and where they work. */
+export function readTables() {
+  return tables.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+}
+
 function reports() {
   return workspaces().map((folder) => path.join(root, folder, 'reports/tests.json'));
 }
 
 const operations = path.join(root, 'tooling/contract-tests/reports/operations.json');
+
+const tables = ['consumers/reports/consumers.txt', 'budgets/reports/budgets.txt'].map((file) =>
+  path.join(root, 'tooling', file),
+);

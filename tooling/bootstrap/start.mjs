@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { install } from './install.mjs';
 import { runTurbo } from './turbo.mjs';
-import { fail, requireNode, root } from './workspace.mjs';
+import { fail, requireNode, root, workspaceNode } from './workspace.mjs';
 
 requireNode();
 await install();
@@ -26,14 +26,9 @@ async function prepare() {
 
 /** Hands over to the server; whatever ends one of the two ends the other. */
 function serve(words) {
-  const bin = path.join(root, 'node_modules/.bin');
-  const node = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
   const cli = path.join(root, 'packages/mock/dist/cli.js');
   const site = path.join(root, 'apps/reference/dist');
-  const server = spawn(node, [cli, '--reference', site, ...words], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const server = spawn(workspaceNode, [cli, '--reference', site, ...words], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   // The shell that npm starts us with does not hand on a signal to npm alone; it just dies.
   const parent = process.ppid;

@@ -1,7 +1,7 @@
 // npm test: lints, checks that generated code is current, builds, typechecks, runs every test,
 // and at last starts everything as a person would.
 import { install } from './install.mjs';
-import { countOperations, countTests, forgetReports } from './report.mjs';
+import { countOperations, countTests, forgetReports, readTables } from './report.mjs';
 import { tryStart } from './smoke.mjs';
 import { runTurbo } from './turbo.mjs';
 import { requireNode } from './workspace.mjs';
@@ -14,6 +14,7 @@ const { code } = await runTurbo(['build', ...checks], { show: true });
 const trial = code === 0 ? await tryStart() : { passed: 0, failures: [] };
 for (const failure of trial.failures) process.stderr.write(`${failure}\n`);
 
+for (const table of readTables()) process.stdout.write(`\n${table}`);
 const counted = countTests();
 const passed = counted.passed + trial.passed;
 const failed = counted.failed + trial.failures.length;

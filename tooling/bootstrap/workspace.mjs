@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** The Node of the workspace, which is there once it is installed. */
+export const workspaceNode = path.join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** The pnpm that the whole repository is installed and run with, as `pnpm@x.y.z`. */
@@ -21,10 +28,11 @@ export function workspaces() {
 
 /** Stops with one clear line where the machine's Node is too old to go on. */
 export function requireNode() {
-  const least = Number(/\d+/.exec(manifest.engines.node)[0]);
-  if (Number(process.versions.node.split('.')[0]) < least) {
-    fail(`Node ${least} or newer is needed to start; this is ${process.versions.node}.`);
-  }
+  const [, least] = /([\d.]+)/.exec(manifest.engines.node);
+  const [major, minor = 0] = least.split('.').map(Number);
+  const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
+  if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return;
+  fail(`Node ${least} or newer is needed to start; this is ${process.versions.node}.`);
 }
 
 /**

@@ -1,9 +1,10 @@
-// Runs `sample.ts` of each folder that is named, one after the other, in that folder. What one says
-// or fails with is marked with its folder. A process for each would take minutes.
+// Runs `sample.ts` of each folder that a line of the input names, one after the other, in that folder.
+// What one says or fails with is marked with its folder. A process for each would take minutes.
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-for (const folder of process.argv.slice(2)) {
+for (const folder of (await text(process.stdin)).split('\n')) {
   process.chdir(folder);
   process.stdout.write(`\u001E${folder}\u001F`);
   try {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
@@ -17,7 +18,9 @@ export function checkBy(
   schema: string,
   within?: { xpath: string; namespaces: Record<string, string> },
 ): Check {
-  const parsed = XmlDocument.fromBuffer(readFileSync(schema), { url: schema });
+  // It takes what follows the last / for the name, on Windows too.
+  const url = schema.replaceAll(path.sep, '/');
+  const parsed = XmlDocument.fromBuffer(readFileSync(schema), { url });
   const validator = XsdValidator.fromDoc(parsed);
   return (text) => {
     try {

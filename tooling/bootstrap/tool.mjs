@@ -1,0 +1,24 @@
+// npm run diff, audit, budgets …: installs what is missing, builds what the tool reads, then runs
+// the tool on the Node of the workspace. The first word names its workspace, the others are its own.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { install } from './install.mjs';
+import { runTurbo } from './turbo.mjs';
+import { fail, requireNode, root, workspaceNode } from './workspace.mjs';
+
+requireNode();
+await install();
+const [tool = '', ...words] = process.argv.slice(2);
+const cli = path.join(root, 'tooling', tool, 'src/cli.ts');
+if (!existsSync(cli)) {
+  const tools = readdirSync(path.join(root, 'tooling'));
+  fail(`there is no tool ${tool}; those that are there: ${tools.join(', ')}.`);
+}
+const built = await runTurbo(['build', `--filter=@countersign/${tool}^...`]);
+if (built.code !== 0) {
+  process.stderr.write(built.output);
+  fail('the build failed; what it said stands above.');
+}
+const child = spawn(workspaceNode, [cli, ...words], { stdio: 'inherit', cwd: root });
+child.on('close', (code) => (process.exitCode = code ?? 1));
