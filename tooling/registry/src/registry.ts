@@ -60,6 +60,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
     npm_config_userconfig: userconfig,
     npm_config_registry: url,
     npm_config_cache: path.join(folder, 'cache'),
+    // A lockfile says where each package came from, whatever the user of this machine prefers.
+    npm_config_omit_lockfile_registry_resolved: 'false',
   };
   return {
     url,

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '@countersign/tarballs';
+import { ReleaseError } from './release-error.ts';
+
+const changesetsCli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
+
+/**
+ * Runs changesets in a repository, below the pnpm that it names, which changesets calls again.
+ * @throws {ReleaseError} with what it printed, where it fails
+ */
+export async function runChangesets(repository: string, words: string[]): Promise<void> {
+  const manifest: { packageManager: string } = JSON.parse(
+    readFileSync(path.join(repository, 'package.json'), 'utf8'),
+  );
+  const pnpm = ['-y', '--prefer-offline', manifest.packageManager, 'exec'];
+  const { status, stdout, stderr } = await run(
+    'npx',
+    [...pnpm, process.execPath, changesetsCli, ...words],
+    { folder: repository, environment: { NO_COLOR: '1', FORCE_COLOR: undefined } },
+  );
+  if (status === 0) return;
+  const said = `${stdout}${stderr}`.trim();
+  throw new ReleaseError(`changeset ${words.join(' ')} failed. It said:\n\n${said}`);
+}

@@ -1,0 +1,5 @@
+import shared from '@countersign/vitest-config';
+import { mergeConfig } from 'vitest/config';
+
+// The other tests run beside the rehearsal, which builds everything.
+export default mergeConfig(shared, { test: { testTimeout: 300_000 } });
