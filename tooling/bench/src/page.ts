@@ -4,7 +4,7 @@ import { resultTables } from './result-table.ts';
 import { mockComparison } from './mock-comparison.ts';
 import { packagesComparison } from './packages-comparison.ts';
 import { siteComparison } from './site-comparison.ts';
-import { isMet, type Results, type SuiteResult } from './results.ts';
+import { isMet, type Result, type Results, type SuiteResult } from './results.ts';
 
 /** The page that shows the numbers. */
 export function page(results: Results): string {
@@ -29,12 +29,24 @@ function chapter(title: string, text: string | undefined): string[] {
 function section(name: string, { about, date, machine, cases }: SuiteResult): string[] {
   const results = Object.values(cases);
   const { cpus, cpu, system, node } = machine;
-  const missed = results.filter((one) => !isMet(one)).length;
-  const goals = results.filter(({ goal }) => goal !== undefined).length;
   return [
     `## ${name}`,
     about,
-    `Measured on ${date}, on ${cpus} CPUs (${cpu}, ${system}), with Node ${node}. Of ${goals} goals, ${goals - missed} are met${missed === 0 ? '' : `, and **${missed} missed**`}.`,
+    [
+      `Measured on ${date}, on ${cpus} CPUs (${cpu}, ${system}), with Node ${node}.`,
+      outcome(results),
+    ]
+      .join(' ')
+      .trimEnd(),
     ...resultTables(results),
   ];
+}
+
+/** How many goals are met; nothing where there are none. */
+function outcome(results: Result[]): string {
+  const goals = results.filter(({ goal }) => goal !== undefined).length;
+  const missed = results.filter((one) => !isMet(one)).length;
+  if (goals === 0) return '';
+  const more = missed === 0 ? '' : `, and **${missed} missed**`;
+  return `Of ${goals} goals, ${goals - missed} are met${more}.`;
 }
