@@ -236,7 +236,8 @@ describe('options come from', () => {
   });
 });
 
-describe('a signal', () => {
+// Windows has none: there a process is ended from outside, and has no say in how.
+describe.runIf(process.platform !== 'win32')('a signal', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     '%s ends it cleanly, open connections or not',
     async (signal) => {

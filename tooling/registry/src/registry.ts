@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { mustRun } from '@countersign/tarballs';
 import { runServer } from 'verdaccio';
+import { readUpstream } from './upstream.ts';
 
 /** A registry on this machine, which holds what was published to it and nothing else of ours. */
 export interface Registry {
@@ -27,14 +28,14 @@ export interface Registry {
 export async function startRegistry(folder: string): Promise<Registry> {
   const storage = path.join(folder, 'storage');
   mkdirSync(storage, { recursive: true });
-  const upstream = await mustRun('npm', ['config', 'get', 'registry'], { folder });
+  const upstream = await readUpstream(folder);
   const server: Server = await runServer({
     self_path: folder,
     storage,
     configPath: path.join(folder, 'config.yaml'),
     auth: { htpasswd: { file: path.join(folder, 'htpasswd'), max_users: 1 } },
     uplinks: {
-      upstream: { url: upstream.trim(), timeout: '60s', max_fails: 20, fail_timeout: '1s' },
+      upstream: { ...upstream, timeout: '60s', max_fails: 20, fail_timeout: '1s' },
     },
     packages: {
       '@countersign/*': { access: '$all', publish: '$authenticated' },

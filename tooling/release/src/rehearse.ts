@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pack, publishedPackages } from '@countersign/tarballs';
+import { pack, publishedPackages, readTarball } from '@countersign/tarballs';
 import { parseDocument } from 'yaml';
 import { expectApart, use } from './consumer.ts';
 import { versionOf } from './contract-changes.ts';
 import { commitAll } from './copy.ts';
 import { expectReleased } from './expect-released.ts';
+import { outFolder } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import { setStage, type Stage } from './stage.ts';
 
@@ -13,6 +14,7 @@ import { setStage, type Stage } from './stage.ts';
 const field = 'templatePassword';
 const schema = 'specs/esign-v2.1/schemas/lockRequest.yaml';
 const operation = 'EnvelopeLocks_create';
+const declaration = 'dist/generated/esign-v2.1/schemas/lockRequest.d.ts';
 
 /**
  * Rehearses a release from end to end, with the commands that a workflow runs, in a copy of a
@@ -35,6 +37,7 @@ export async function rehearse(original: string, say: (line: string) => void): P
       throw new ReleaseError(`the second release has the version ${first} again`);
     await publishRest(stage, second, []);
     expectNamed(stage, second);
+    await expectGone(stage, second);
     await expectApart(stage, first, second);
     say(`\nrehearsed: ${first}, then ${second}`);
   } finally {
@@ -105,7 +108,8 @@ async function breakContract({ repository, act, say }: Stage): Promise<void> {
   for (const word of [`lockRequest.${field} is gone`, operation, schema, 'needs a minor']) {
     if (!stderr.includes(word)) throw new ReleaseError(`the refusal does not name ${word}`);
   }
-  say('\nthe same is called a minor');
+  say('\nwhat comes from the specs is made anew, and it is called a minor');
+  await act(['npm', 'run', 'generate'], 'well');
   declare(repository, 'minor');
   await commitAll(repository, 'Say that it breaks');
 }
@@ -113,6 +117,14 @@ async function breakContract({ repository, act, say }: Stage): Promise<void> {
 function declare(repository: string, bump: string): void {
   const text = ['---', `'@countersign/specs': ${bump}`, '---', '', 'Locks need no password.', ''];
   writeFileSync(path.join(repository, '.changeset/no-password.md'), text.join('\n'));
+}
+
+/** What is made from the specs has lost the field too. */
+async function expectGone({ repository }: Stage, version: string): Promise<void> {
+  const file = path.join(repository, outFolder, `packages/countersign-types-${version}.tgz`);
+  const types = (await readTarball(file)).read(declaration);
+  if (types === undefined) throw new ReleaseError(`${file} has no ${declaration}`);
+  if (types.includes(field)) throw new ReleaseError(`${field} is still in ${declaration} of types`);
 }
 
 /** The changelogs say which field is gone and which operation it belonged to. */
