@@ -60,7 +60,7 @@ describe('installed', () => {
     await symlink(own, path.join(application, 'node_modules/@countersign/client'), 'junction');
     await writeFile(
       path.join(application, 'package.json'),
-      JSON.stringify({ type: 'module', dependencies: { '@countersign/client': '0.0.0' } }),
+      JSON.stringify({ type: 'module', dependencies: { '@countersign/client': '*' } }),
     );
     const source = await readFile(path.join(folder, 'visit.ts'), 'utf8');
     const entry = `${stripTypeScriptTypes(source)}\nawait visit(...process.argv.slice(2));\n`;

@@ -58,4 +58,5 @@ async function lastRelease(repository: string, version: string): Promise<string 
   );
 }
 
-const unreleased = '0.0.0';
+/** The version of what was never released. */
+export const unreleased = '0.0.0';

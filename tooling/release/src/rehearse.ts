@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pack, publishedPackages, readTarball } from '@countersign/tarballs';
+import type { Bump } from '@countersign/contract-diff';
+import { mustRun, pack, publishedPackages, readTarball } from '@countersign/tarballs';
+import semver from 'semver';
 import { parseDocument } from 'yaml';
+import { pendingChangesets } from './changesets.ts';
 import { expectApart, use } from './consumer.ts';
-import { versionOf } from './contract-changes.ts';
+import { unreleased, versionOf } from './contract-changes.ts';
 import { commitAll } from './copy.ts';
 import { expectReleased } from './expect-released.ts';
 import { outFolder } from './publish.ts';
@@ -27,11 +30,12 @@ const declaration = 'dist/generated/esign-v2.1/schemas/lockRequest.d.ts';
 export async function rehearse(original: string, say: (line: string) => void): Promise<void> {
   const stage = await setStage(original, say);
   try {
+    await begin(stage);
     const first = await makeVersion(stage);
     const before = await breakOff(stage);
     await publishRest(stage, first, before);
     await publishAgain(stage);
-    await breakContract(stage);
+    await breakContract(stage, semver.major(first) === 0 ? 'minor' : 'major');
     const second = await makeVersion(stage);
     if (second === first)
       throw new ReleaseError(`the second release has the version ${first} again`);
@@ -43,6 +47,15 @@ export async function rehearse(original: string, say: (line: string) => void): P
   } finally {
     await stage.close();
   }
+}
+
+/** Sees to it that the last release has its tag in the copy too, and that something waits. */
+async function begin({ repository }: Stage): Promise<void> {
+  const version = versionOf(repository);
+  if (version !== unreleased) await mustRun('git', ['tag', `v${version}`], { folder: repository });
+  if ((await pendingChangesets(repository)).length > 0) return;
+  declare(repository, 'patch', 'Something to release.');
+  await commitAll(repository, 'Have something to release');
 }
 
 /** Makes a version of what waits, commits it, and builds it. */
@@ -91,8 +104,11 @@ async function publishAgain({ publish }: Stage): Promise<void> {
   }
 }
 
-/** Takes a field away and calls it a patch, which is refused; then calls it what it is. */
-async function breakContract({ repository, act, say }: Stage): Promise<void> {
+/**
+ * Takes a field away and calls it a patch, which is refused; then calls it what it is.
+ * @param needed what it is, in this version
+ */
+async function breakContract({ repository, act, say }: Stage, needed: Bump): Promise<void> {
   const file = path.join(repository, schema);
   const document = parseDocument(readFileSync(file, 'utf8'));
   if (!document.deleteIn(['properties', field])) {
@@ -102,21 +118,21 @@ async function breakContract({ repository, act, say }: Stage): Promise<void> {
   }
   writeFileSync(file, document.toString());
   say(`\n${field} is taken out of ${schema}, and called a patch`);
-  declare(repository, 'patch');
+  declare(repository, 'patch', 'Locks need no password.');
   await commitAll(repository, 'Break the contract');
   const { stderr } = await act(['npm', 'run', 'release:check'], 'badly');
-  for (const word of [`lockRequest.${field} is gone`, operation, schema, 'needs a minor']) {
+  for (const word of [`lockRequest.${field} is gone`, operation, schema, `needs a ${needed}`]) {
     if (!stderr.includes(word)) throw new ReleaseError(`the refusal does not name ${word}`);
   }
-  say('\nwhat comes from the specs is made anew, and it is called a minor');
+  say(`\nwhat comes from the specs is made anew, and it is called a ${needed}`);
   await act(['npm', 'run', 'generate'], 'well');
-  declare(repository, 'minor');
+  declare(repository, needed, 'Locks need no password.');
   await commitAll(repository, 'Say that it breaks');
 }
 
-function declare(repository: string, bump: string): void {
-  const text = ['---', `'@countersign/specs': ${bump}`, '---', '', 'Locks need no password.', ''];
-  writeFileSync(path.join(repository, '.changeset/no-password.md'), text.join('\n'));
+function declare(repository: string, bump: Bump, summary: string): void {
+  const text = ['---', `'@countersign/specs': ${bump}`, '---', '', summary, ''];
+  writeFileSync(path.join(repository, '.changeset/rehearsed.md'), text.join('\n'));
 }
 
 /** What is made from the specs has lost the field too. */

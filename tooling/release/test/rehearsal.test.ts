@@ -33,8 +33,8 @@ test('a release can be rehearsed from end to end', { timeout: halfAnHour }, asyn
     [first, ['nothing', 'since the registry has it all']],
     [second, names.toSorted()],
   ]);
-  const refusal = log.slice(log.indexOf('declare a patch of'), log.indexOf('the same is called'));
-  expect(refusal).toContain('that needs a minor:');
+  const refusal = log.slice(log.indexOf('declare a patch of'), log.indexOf('is made anew'));
+  expect(refusal).toMatch(/that needs a (minor|major):/);
   expect(refusal).toContain('esign-v2.1  lockRequest.templatePassword is gone');
   expect(refusal).toContain('reaches EnvelopeLocks_create');
   expect(refusal).toContain('specs/esign-v2.1/schemas/lockRequest.yaml');
