@@ -27,7 +27,7 @@ const shares: Share[] = [
   {
     names: ['@countersign/types', '@countersign/zod', '@countersign/client', '@countersign/mock'],
     of: (change) => !change.words && !isPushed(change),
-    title: 'They come from a contract that changed:',
+    title: 'The contract that it comes from changed:',
   },
   {
     names: ['@countersign/connect'],

@@ -14,10 +14,10 @@ import { ReleaseError } from './release-error.ts';
 import { setStage, type Stage } from './stage.ts';
 
 /** A field of the contract that no example has, and an operation whose body it belongs to. */
-const field = 'templatePassword';
-const schema = 'specs/esign-v2.1/schemas/lockRequest.yaml';
-const operation = 'EnvelopeLocks_create';
-const declaration = 'dist/generated/esign-v2.1/schemas/lockRequest.d.ts';
+const field = 'beginOnTagger';
+const schema = 'specs/esign-v2.1/schemas/correctViewRequest.yaml';
+const operation = 'EnvelopeViews_createCorrect';
+const declaration = 'dist/generated/esign-v2.1/schemas/correctViewRequest.d.ts';
 
 /**
  * Rehearses a release from end to end, with the commands that a workflow runs, in a copy of a
@@ -118,15 +118,20 @@ async function breakContract({ repository, act, say }: Stage, needed: Bump): Pro
   }
   writeFileSync(file, document.toString());
   say(`\n${field} is taken out of ${schema}, and called a patch`);
-  declare(repository, 'patch', 'Locks need no password.');
+  declare(repository, 'patch', 'Corrections begin where they always do.');
   await commitAll(repository, 'Break the contract');
   const { stderr } = await act(['npm', 'run', 'release:check'], 'badly');
-  for (const word of [`lockRequest.${field} is gone`, operation, schema, `needs a ${needed}`]) {
+  for (const word of [
+    `correctViewRequest.${field} is gone`,
+    operation,
+    schema,
+    `needs a ${needed}`,
+  ]) {
     if (!stderr.includes(word)) throw new ReleaseError(`the refusal does not name ${word}`);
   }
   say(`\nwhat comes from the specs is made anew, and it is called a ${needed}`);
   await act(['npm', 'run', 'generate'], 'well');
-  declare(repository, needed, 'Locks need no password.');
+  declare(repository, needed, 'Corrections begin where they always do.');
   await commitAll(repository, 'Say that it breaks');
 }
 

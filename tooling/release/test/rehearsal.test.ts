@@ -35,8 +35,8 @@ test('a release can be rehearsed from end to end', { timeout: halfAnHour }, asyn
   ]);
   const refusal = log.slice(log.indexOf('declare a patch of'), log.indexOf('is made anew'));
   expect(refusal).toMatch(/that needs a (minor|major):/);
-  expect(refusal).toContain('esign-v2.1  lockRequest.templatePassword is gone');
-  expect(refusal).toContain('reaches EnvelopeLocks_create');
-  expect(refusal).toContain('specs/esign-v2.1/schemas/lockRequest.yaml');
+  expect(refusal).toContain('esign-v2.1  correctViewRequest.beginOnTagger is gone');
+  expect(refusal).toContain('reaches EnvelopeViews_createCorrect');
+  expect(refusal).toContain('specs/esign-v2.1/schemas/correctViewRequest.yaml');
   expect(log).toContain(`^${first} still gives ${first}`);
 });

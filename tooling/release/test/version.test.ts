@@ -78,7 +78,7 @@ test('a version is made with changelogs that name the operations and fields that
   for (const name of generated) {
     expect(changelogOf(repository, name)).toBe(
       changelog(name, 'Minor', [
-        '- They come from a contract that changed:',
+        '- The contract that it comes from changed:',
         '',
         '  - breaking (1)',
         ...scope,

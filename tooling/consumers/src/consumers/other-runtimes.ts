@@ -58,7 +58,10 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
       await copyProjects(projects);
       await writeFile(path.join(projects, '.npmrc'), `registry=${site.registry.url}\n`);
       const program = programOf(other, site);
-      await mustRun(other.file, other.add, { ...program, folder: projects });
+      // What the user of this machine has set goes before the file; Deno knows the capital name alone.
+      const { url, environment } = site.registry;
+      const own = { ...environment, NPM_CONFIG_REGISTRY: url, ...program.environment };
+      await mustRun(other.file, other.add, { folder: projects, environment: own });
       await runProject({ ...site, projects }, 'node-esm/main.js', program, more);
     },
   },
