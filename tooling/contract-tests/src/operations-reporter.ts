@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** What tooling/bootstrap reads and shows at the end of `npm test`. */
@@ -15,6 +16,8 @@ export default class OperationsReporter implements Reporter {
     const kept = operations.length - broken.length;
     process.stdout.write(`\ncontract tests: ${kept}/${operations.length}\n`);
     for (const name of broken) process.stdout.write(`  not kept: ${name}\n`);
+    // The other reporter, which makes the folder too, may be later.
+    mkdirSync(path.dirname(report), { recursive: true });
     writeFileSync(report, JSON.stringify({ kept, all: operations.length }));
   }
 }
