@@ -46,6 +46,8 @@ export async function expectApart(stage: Stage, first: string, second: string): 
 async function install({ project, registry }: Stage, names: string[]): Promise<string> {
   const folder = project('consumer');
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  await mustRun('npm', ['install', ...names], { folder, environment: registry.environment });
+  // npm remembers for a while which versions there were, so a project does not share what it knows.
+  const environment = { ...registry.environment, npm_config_cache: path.join(folder, '.npm') };
+  await mustRun('npm', ['install', ...names], { folder, environment });
   return folder;
 }
