@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '@countersign/tarballs';
+import { runPnpm } from '@countersign/tarballs';
 import { ReleaseError } from './release-error.ts';
 
 const changesetsCli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
@@ -11,14 +9,10 @@ const changesetsCli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'
  * @throws {ReleaseError} with what it printed, where it fails
  */
 export async function runChangesets(repository: string, words: string[]): Promise<void> {
-  const manifest: { packageManager: string } = JSON.parse(
-    readFileSync(path.join(repository, 'package.json'), 'utf8'),
-  );
-  const pnpm = ['-y', '--prefer-offline', manifest.packageManager, 'exec'];
-  const { status, stdout, stderr } = await run(
-    'npx',
-    [...pnpm, process.execPath, changesetsCli, ...words],
-    { folder: repository, environment: { NO_COLOR: '1', FORCE_COLOR: undefined } },
+  const { status, stdout, stderr } = await runPnpm(
+    repository,
+    ['exec', process.execPath, changesetsCli, ...words],
+    { environment: { NO_COLOR: '1', FORCE_COLOR: undefined } },
   );
   if (status === 0) return;
   const said = `${stdout}${stderr}`.trim();

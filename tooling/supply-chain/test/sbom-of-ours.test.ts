@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { publishedPackages, root } from '@countersign/tarballs';
+import { mustRunPnpm, publishedPackages, root } from '@countersign/tarballs';
 import { describe, expect, it } from 'vitest';
-import { mustPnpm } from '../src/pnpm.ts';
 import { read, scratch } from './bill.ts';
 import { command } from './fixture.ts';
 
@@ -20,7 +19,7 @@ describe('the bills of materials', () => {
     const theirs = scratch();
     const words = ['sbom', '--sbom-format', 'cyclonedx', '--prod', '--split'];
     const filters = published.flatMap(({ name }) => ['--filter', name]);
-    await mustPnpm(root, [...words, '--out', path.join(theirs, '%s.json'), ...filters]);
+    await mustRunPnpm(root, [...words, '--out', path.join(theirs, '%s.json'), ...filters]);
 
     for (const { name, version } of published) {
       const stem = name.replace('@', '').replace('/', '-');

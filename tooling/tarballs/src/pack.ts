@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { publishedPackages, root, type Package } from './packages.ts';
-import { mustRun } from './run.ts';
+import { mustRunPnpm } from './pnpm.ts';
 import { readTarball, type Tarball } from './tarball.ts';
 
 /**
@@ -11,14 +11,9 @@ import { readTarball, type Tarball } from './tarball.ts';
  */
 export async function pack(one: Package, to: string): Promise<Tarball> {
   const repository = one.folder.slice(0, -one.place.length);
-  const manifest: { packageManager: string } = JSON.parse(
-    readFileSync(path.join(repository, 'package.json'), 'utf8'),
-  );
   mkdirSync(to, { recursive: true });
-  // The pnpm that installed all this is at hand. Without a network, npx would long try to ask for it.
-  const npx = ['-y', '--prefer-offline', manifest.packageManager];
-  const words = [...npx, 'pack', '--json', '--pack-destination', to];
-  const said = await mustRun('npx', words, { folder: one.folder });
+  const words = ['pack', '--json', '--pack-destination', to];
+  const said = await mustRunPnpm(repository, words, { folder: one.folder });
   const { filename }: { filename: string } = JSON.parse(said);
   const tarball = await readTarball(path.resolve(to, filename));
   if (!tarball.files.some(({ path: file }) => file.startsWith('dist/'))) {

@@ -1,4 +1,4 @@
-import { pnpm } from '../pnpm.ts';
+import { runPnpm } from '@countersign/tarballs';
 
 /** A known vulnerability of packages in the lockfile. */
 export interface Advisory {
@@ -24,7 +24,7 @@ export type Answer = { advisories: Advisory[]; count: number } | { unanswered: s
  */
 export async function askRegistry(folder: string): Promise<Answer> {
   // Not `--ignore-registry-errors`: it prints the same as for a lockfile without vulnerabilities.
-  const { status, stdout, stderr } = await pnpm(folder, [
+  const { status, stdout, stderr } = await runPnpm(folder, [
     'audit',
     '--json',
     '--reporter',

@@ -1,6 +1,5 @@
-import type { Package } from '@countersign/tarballs';
+import { mustRunPnpm, type Package } from '@countersign/tarballs';
 import type { Policy } from '../licences/policy.ts';
-import { mustPnpm } from '../pnpm.ts';
 import { purlOf } from '../purl.ts';
 import { licensesOf, type Bom, type Component } from './component.ts';
 
@@ -27,7 +26,7 @@ export async function describe(
   const filters = published.flatMap(({ name }) => ['--filter', name]);
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6'];
   const bom: Bom = JSON.parse(
-    await mustPnpm(repository, ['sbom', ...format, '--registry', registry, ...filters]),
+    await mustRunPnpm(repository, ['sbom', ...format, '--registry', registry, ...filters]),
   );
   const licences = await statedLicences(repository, filters);
   const components = new Map(bom.components.map((component) => [component.purl, component]));
@@ -46,7 +45,7 @@ export async function describe(
 /** By package URL. pnpm's list of licences reads more ways to state one than its document does. */
 async function statedLicences(repository: string, filters: string[]): Promise<Map<string, string>> {
   const listed: Record<string, { name: string; versions: string[] }[]> = JSON.parse(
-    await mustPnpm(repository, ['licenses', 'list', '--json', ...filters]),
+    await mustRunPnpm(repository, ['licenses', 'list', '--json', ...filters]),
   );
   const pairs = Object.entries(listed)
     .filter(([licence]) => licence !== 'Unknown')
