@@ -6,9 +6,14 @@ export interface AreaDocument extends Record<string, unknown> {
   servers?: { url: string }[];
   paths: Record<string, Record<string, OperationDocument>>;
   components?: Components;
+  security?: Security[];
   'x-problems'?: Problems;
+  'x-error-codes'?: Record<string, { status: number }>;
   'x-older-listing'?: { prefix: { here: string; older: string }; except: string[] };
 }
+
+/** Scopes by the name of a scheme. */
+export type Security = Record<string, string[]>;
 
 export interface Components {
   schemas?: Record<string, object>;
@@ -16,6 +21,7 @@ export interface Components {
 }
 
 export interface OperationDocument {
+  security?: Security[];
   requestBody?: { content: Record<string, MediaDocument> };
   responses: Record<string, ResponseDocument | { $ref: string }>;
   'x-paging'?: Record<string, string> | false;

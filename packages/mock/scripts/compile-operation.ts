@@ -45,6 +45,7 @@ export function compileOperation(
     method: method.toUpperCase(),
     path,
     bearer: security.some((any) => any.some((scheme) => scheme.type === 'oauth2')),
+    scopes: (written.security ?? document.security ?? []).flatMap(({ oauth = [] }) => oauth),
     xml: contents.some(isOtherFormOfJson),
     deprecated: operation.deprecated ?? false,
     parameters: kinds.flatMap((kind) => parametersOf(operation, kind)),

@@ -11,7 +11,7 @@ export function describeArea(
   document: AreaDocument,
   operations: readonly IHttpOperation[],
 ): ServedArea {
-  const { info, servers = [], 'x-problems': problems } = document;
+  const { info, servers = [], 'x-problems': problems, 'x-error-codes': codes = {} } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   // What errors have in common is read off an answer that every operation has.
   const answers = operations.flatMap(({ responses }) => responses);
@@ -29,6 +29,7 @@ export function describeArea(
     problems,
     headers: headersOf(notFound),
     errorSchema: { ...(xml !== undefined && { xml }) },
+    errors: Object.fromEntries(Object.entries(codes).map(([code, { status }]) => [code, status])),
   };
 }
 

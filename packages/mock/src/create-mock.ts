@@ -4,6 +4,7 @@ import type { ContractIndex } from './engine/contract.js';
 import { prefersXml } from './engine/accept.js';
 import { problemResponse } from './engine/problem.js';
 import { Refusal } from './engine/refusal.js';
+import type { Service } from './engine/service.js';
 import { createRouter, type Found, type Router } from './engine/router.js';
 import { createFaults } from './faults/create-faults.js';
 import { createRateLimit } from './faults/rate-limit.js';
@@ -27,13 +28,18 @@ const sentences: Record<TransportProblem, string> = {
 export interface MockParts {
   /** Whether a reference site is served beside the mock; the traffic page leads there. */
   reference?: boolean;
+  /** What answers in place of the mock, where it can. */
+  service?: Service;
 }
 
 /**
  * Makes a mock without a transport.
  * @throws Error where an option names an area or an operation that there is not
  */
-export function createMock(options: MockOptions = {}, { reference = false }: MockParts = {}): Mock {
+export function createMock(
+  options: MockOptions = {},
+  { reference = false, service }: MockParts = {},
+): Mock {
   const { seed = 'countersign', clock = Date.now } = options;
   const contract = servedContract(options.areas);
   const routers = routersOf(contract);
@@ -50,6 +56,7 @@ export function createMock(options: MockOptions = {}, { reference = false }: Moc
     oauth,
     faultFor: createFaults(options.faults ?? [], knownNames(contract)),
     countCall: callCounter(options, clock),
+    service,
   });
 
   // The transport asks for the limit of a body, and then has the request answered.
@@ -100,7 +107,8 @@ export function createMock(options: MockOptions = {}, { reference = false }: Moc
 
   async function handle(request: MockRequest): Promise<MockResponse> {
     const since = performance.now();
-    const mine = own(request);
+    const served = service?.page(request);
+    const mine = (served === undefined ? undefined : await served) ?? own(request);
     if (mine !== undefined) return mine;
     const response = await answer(request);
     record(request, response, since);

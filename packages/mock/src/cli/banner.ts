@@ -11,14 +11,18 @@ export interface BannerFacts {
   config?: string;
   /** The path of an operation to try. */
   path: string;
+  /** A token that is good (any). */
+  token?: string;
+  /** What else there is to tell, each with its name. */
+  more?: readonly [name: string, text: string][];
 }
 
 /** What the server prints when it listens: what is served where, and one line to try. */
 export function banner(facts: BannerFacts): string {
-  const { areas, options, path } = facts;
+  const { areas, options, path, token = 'any-token' } = facts;
   const { url } = facts.mock;
   const total = areas.reduce((sum, { operations }) => sum + operations, 0);
-  const header = options.auth === false ? '' : "-H 'Authorization: Bearer any-token' ";
+  const header = options.auth === false ? '' : `-H 'Authorization: Bearer ${token}' `;
   return [
     `Countersign serves ${counted(total, 'operation')} at ${url}, with and without /restapi.\n\n`,
     ...areasOf(areas, url),
@@ -37,13 +41,19 @@ function areasOf(areas: readonly Served[], url: string): string[] {
   );
 }
 
-function placesOf({ mock, options, config }: BannerFacts): [name: string, text: string][] {
+function placesOf({
+  mock,
+  options,
+  config,
+  more = [],
+}: BannerFacts): [name: string, text: string][] {
   const { url, httpsUrl, certificateFile } = mock;
   const { reference, log, faults = [], rateLimit } = options;
   return [
     ...line('HTTPS', httpsUrl),
     ...line('', certificateFile && `NODE_EXTRA_CA_CERTS=${certificateFile}`),
     ...line('Traffic', `${url}/`),
+    ...more,
     ...line('Health', `${url}/healthz`),
     ...line('Reference', reference && `${url}/reference/`),
     ...line('Config', config),

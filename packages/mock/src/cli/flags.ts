@@ -37,9 +37,14 @@ export const flags = Object.fromEntries(
 
 const wide = Math.max(...lines.map(([name, value]) => `--${name} ${value}`.length));
 
+/** The flags as the help lists them: a line each. */
+export const flagLines = lines
+  .map(([name, value, text]) => `  ${`--${name} ${value}`.padEnd(wide)}  ${text}\n`)
+  .join('');
+
 export const help = `Usage: countersign-mock [options]
 
-${lines.map(([name, value, text]) => `  ${`--${name} ${value}`.padEnd(wide)}  ${text}\n`).join('')}
+${flagLines}
 A flag goes before the environment, and that before the config file, which can
 say more: faults, OAuth applications, time-outs. The README has all of it.
 `;

@@ -13,6 +13,8 @@ export interface CompiledOperation {
   path: string;
   /** Whether a bearer token must come with the request. */
   bearer: boolean;
+  /** The scopes that the token must have. */
+  scopes: string[];
   /** Whether bodies go in and out as XML too, by the same schemas. */
   xml: boolean;
   deprecated: boolean;
@@ -146,6 +148,8 @@ export interface ServedArea {
   headers: Record<string, string>;
   /** The schema of the area's errors, as far as it says how one is written in XML. */
   errorSchema: JsonSchema;
+  /** The status that each error code of the area comes with. */
+  errors: Record<string, number>;
 }
 
 /** All that is loaded at the start. */

@@ -4,6 +4,7 @@ import { isJson, mediaTypeOf, type MockRequest, type MockResponse } from '../mes
 import type { OAuth } from '../oauth/oauth.js';
 import { acceptedTypes, prefersXml } from './accept.js';
 import { complete, type Asked } from './answer.js';
+import { completeAnswer } from './complete-answer.js';
 import { requireToken } from './authorize.js';
 import { loadOperation, type CompiledOperation } from './contract.js';
 import { refuse } from './findings.js';
@@ -11,10 +12,11 @@ import { answerOAuth } from './oauth-operations.js';
 import { nothingWished, readPreference, type Preference } from './prefer.js';
 import { prepare } from './prepare.js';
 import { problemResponse } from './problem.js';
-import { readBody } from './read-body.js';
+import { readBody, type FileBeside } from './read-body.js';
 import { checkParameters } from './read-parameters.js';
 import { Refusal } from './refusal.js';
 import type { Found } from './router.js';
+import type { Service } from './service.js';
 import { loadValidators } from './validators.js';
 
 /** How the engine answers. */
@@ -29,6 +31,8 @@ export interface EngineOptions {
   faultFor: (operation: string, area: string) => Fault | undefined;
   /** Counts a call against the limit of its caller; undefined where there is no limit. */
   countCall: (request: MockRequest) => CallCount | undefined;
+  /** What answers in place of the mock, where it can. */
+  service?: Service | undefined;
 }
 
 /** Where a caller stands after one more call. */
@@ -50,23 +54,25 @@ interface Handling extends Omit<Asked, 'body'> {
 }
 
 const noQuery = new URLSearchParams();
+const noFiles: ReadonlyMap<string, FileBeside> = new Map();
 const jsonOnly = ['application/json'];
 
 /** Makes the function that answers requests to operations. It never rejects. */
 export function createEngine(options: EngineOptions): Engine {
-  const { strict, auth, dynamic, plain, seed, oauth, faultFor, countCall } = options;
+  const { strict, auth, dynamic, plain, seed, oauth, faultFor, countCall, service } = options;
 
   return async ({ route, path, area }, request) => {
     const operation = await loadOperation(route);
     const xml = operation.xml && prefersXml(request);
-    const count = countCall(request);
-    const rule = faultFor(operation.id, operation.area);
+    const count = countCall(request) ?? service?.countCall?.(operation, request);
+    const rule = faultFor(operation.id, operation.area) ?? service?.faultFor?.(operation, request);
     let preference: Preference = rule ?? nothingWished;
     let response: MockResponse;
     try {
       const wished = readPreference(request.headers.prefer);
       preference = rule === undefined ? wished : { ...wished, ...rule };
-      if (auth && operation.bearer) requireToken(request, oauth);
+      if (service !== undefined) await service.authorize(request, operation);
+      else if (auth && operation.bearer) requireToken(request, oauth);
       const query = queryOf(request.url);
       const handling = { request, operation, path, query, xml, preference };
       if (count?.exceeded === true)
@@ -85,7 +91,7 @@ export function createEngine(options: EngineOptions): Engine {
   async function answerValid(handling: Handling): Promise<MockResponse> {
     const { request, operation, path, query, preference } = handling;
     const read = readBody(request, operation, strict);
-    const { findings, value: body } = read instanceof Promise ? await read : read;
+    const { findings, value: body, files = noFiles } = read instanceof Promise ? await read : read;
     const validators = await loadValidators(operation.area, 'parameters');
     const given = { path, query, headers: request.headers };
     const all = checkParameters(operation, given, validators);
@@ -93,6 +99,10 @@ export function createEngine(options: EngineOptions): Engine {
     const { code, example, dynamic: madeUp = dynamic } = preference;
     const asked = { ...handling, body };
     const asItComes = code === undefined && example === undefined && !madeUp && !plain;
+    const { xml } = handling;
+    const call = { ...asked, files };
+    const answer = asItComes ? await service?.answer(call) : undefined;
+    if (answer !== undefined) return completeAnswer(call, answer, xml);
     const own = asItComes ? oauth.operations.get(operation.id) : undefined;
     if (own !== undefined) return answerOAuth(own, asked);
     return answerAs(madeUp ? { ...preference, dynamic: true } : preference, asked);

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.js';
 /** Answers a refusal in the area's own shape, as XML where the caller speaks it. */
 export function problemResponse(
   { area, problems, headers: common, errorSchema }: ServedArea,
-  { kind, message, headers, findings, body: own }: Refusal,
+  { kind, message, headers, findings, body: own, status }: Refusal,
   { xml, operation }: { xml: boolean; operation?: string },
 ): MockResponse {
   const asXml = xml && errorSchema.xml !== undefined;
@@ -19,7 +19,7 @@ export function problemResponse(
     ...(operation !== undefined && { operation }),
   };
   return {
-    status: problem.status,
+    status: status ?? problem.status,
     headers: {
       ...common,
       'content-type': `application/${asXml ? 'xml' : 'json'}; charset=utf-8`,

@@ -14,7 +14,15 @@ import { loadValidators } from './validators.js';
 export interface ReadBody {
   /** The value, scalars coerced unless the server is strict; undefined where there is none. */
   value?: unknown;
+  /** The files that came beside the JSON, by what names their item in it. */
+  files?: ReadonlyMap<string, FileBeside>;
   findings: readonly Finding[];
+}
+
+/** A file that came as a part of its own. */
+export interface FileBeside {
+  bytes: Buffer;
+  mediaType: string;
 }
 
 const nothing: ReadBody = { findings: [] };

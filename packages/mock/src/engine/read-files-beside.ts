@@ -1,9 +1,9 @@
 import type { Finding } from '../traffic/exchange.js';
 import { describeGot } from '../traffic/describe-got.js';
-import type { MockRequest } from '../message.js';
+import { mediaTypeOf, type MockRequest } from '../message.js';
 import type { FileParts } from './contract.js';
 import { isRecord } from './json-schema.js';
-import { wrong, type ReadBody } from './read-body.js';
+import { wrong, type FileBeside, type ReadBody } from './read-body.js';
 import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.js';
 
 /**
@@ -22,7 +22,15 @@ export async function readFilesBeside(
     return wrong('', 'syntax', 'multipart/form-data', `no parts are found as ${sent} says.`);
   const json = await readJson(first.body);
   if (json.findings.length > 0) return json;
-  return { ...json, findings: others.flatMap((part) => homeless(part, json.value, files)) };
+  return {
+    ...json,
+    findings: others.flatMap((part) => homeless(part, json.value, files)),
+    files: new Map(others.map((part) => [dispositionOf(part, files.named) ?? '', fileOf(part)])),
+  };
+}
+
+function fileOf({ headers, body }: Part): FileBeside {
+  return { bytes: body, mediaType: mediaTypeOf(headers.get('content-type')) };
 }
 
 /** A finding about a file that has no item in the JSON. */

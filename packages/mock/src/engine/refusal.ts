@@ -7,6 +7,8 @@ export interface RefusalMore {
   findings?: readonly Finding[];
   /** Fields of the answer that are other than the area's usual. */
   body?: Readonly<Record<string, unknown>>;
+  /** The status, where it is other than the area's usual. */
+  status?: number;
 }
 
 /** Ends the handling of a request with one of the area's problems. */
@@ -16,17 +18,19 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
   readonly body: Readonly<Record<string, unknown>>;
+  readonly status: number | undefined;
 
   /** @param message the sentence for people: what is wrong, where, and what to do */
   constructor(
     kind: ProblemKind,
     message: string,
-    { headers = {}, findings = [], body = {} }: RefusalMore = {},
+    { headers = {}, findings = [], body = {}, status }: RefusalMore = {},
   ) {
     super(message);
     this.kind = kind;
     this.headers = headers;
     this.findings = findings;
     this.body = body;
+    this.status = status;
   }
 }

@@ -19,7 +19,10 @@ interface Credentials {
  * Who asks for a token, by HTTP Basic or by the fields of the form.
  * @throws GrantRefusal where it cannot be told, or was not proved
  */
-export function callerOf({ request, form }: OAuthCall, find: FindClient): Caller {
+export function callerOf(
+  { request, form }: Pick<OAuthCall, 'request' | 'form'>,
+  find: FindClient,
+): Caller {
   const basic = readBasic(request.headers.authorization);
   const named = form.get('client_id');
   const id = basic?.id ?? named;

@@ -56,10 +56,11 @@ function clientOf({ iss }: Assertion, find: FindClient): KnownClient {
   return client;
 }
 
-function checkSignature({ alg, signed, signature }: Assertion, { publicKey }: KnownClient): void {
+function checkSignature({ alg, signed, signature }: Assertion, { publicKeys }: KnownClient): void {
   const isGood =
     alg === 'RS256' &&
-    (publicKey === undefined || verify('sha256', Buffer.from(signed), publicKey, signature));
+    (publicKeys === undefined ||
+      publicKeys.some((key) => verify('sha256', Buffer.from(signed), key, signature)));
   if (!isGood) throw new GrantRefusal('invalid_grant', 'no_valid_keys_or_signatures');
 }
 

@@ -7,7 +7,8 @@ export interface KnownClient {
   id: string;
   secret?: string;
   redirectUris?: readonly string[];
-  publicKey?: KeyObject;
+  /** Any of them may have signed its JWT. */
+  publicKeys?: readonly KeyObject[];
 }
 
 /** Finds an application by its integration key, in whatever case; undefined where it is not known. */
@@ -27,11 +28,15 @@ function readClient({ id, publicKey, ...rest }: OAuthClient): KnownClient {
   return {
     ...rest,
     id: id.toLowerCase(),
-    ...(publicKey !== undefined && { publicKey: readKey(publicKey, id) }),
+    ...(publicKey !== undefined && { publicKeys: [readPublicKey(publicKey, id)] }),
   };
 }
 
-function readKey(pem: string, id: string): KeyObject {
+/**
+ * Reads the public key of an application.
+ * @throws Error where it cannot be read
+ */
+export function readPublicKey(pem: string, id: string): KeyObject {
   let key: KeyObject | undefined;
   try {
     key = createPublicKey(pem);

@@ -37,7 +37,10 @@ export function refused(authorization: Authorization): string {
 }
 
 /** The redirect address with an answer, and with the state where one was sent. */
-function wayBack({ redirectUri, state }: Authorization, answer: Record<string, string>): string {
+export function wayBack(
+  { redirectUri, state }: Authorization,
+  answer: Record<string, string>,
+): string {
   const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
   if (state !== null) address.searchParams.set('state', state);

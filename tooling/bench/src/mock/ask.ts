@@ -8,6 +8,8 @@ export interface Asked {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
+  /** What stands in the body where each request is to have a number of its own, in Base64. */
+  numberAt?: string;
 }
 
 /** What a server answers, as it came. */

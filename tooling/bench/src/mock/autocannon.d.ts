@@ -16,6 +16,8 @@ declare module 'autocannon' {
       path: string;
       headers?: Readonly<Record<string, string>>;
       body?: string;
+      /** Changes a request before each time that it is sent. */
+      setupRequest?: (request: object) => object;
     }[];
   }
 

@@ -35,7 +35,11 @@ export async function fire(
     amount: Math.max(amount, fewest),
     timeout: 60,
     sampleInt: 20,
-    requests: requests.map(({ url, ...request }) => ({ ...request, path: url })),
+    requests: requests.map(({ url, ...request }) => ({
+      ...request,
+      path: url,
+      ...numbered(request),
+    })),
   });
   run.on('response', (_client, _status, _bytes, milliseconds) => {
     times.push(milliseconds);
@@ -48,6 +52,22 @@ export async function fire(
     );
   // autocannon itself looks only now and then whether it is at the end.
   return { rate: times.length / ((last - before) / 1000), times };
+}
+
+let count = 0;
+
+/** Gives the body of each request a number that no other has, where it has a place for one. */
+function numbered({ body, numberAt }: Omit<Asked, 'url'>) {
+  if (body === undefined || numberAt === undefined) return {};
+  const at = body.indexOf(numberAt);
+  const [before, after] = [body.slice(0, at), body.slice(at + numberAt.length)];
+  return {
+    setupRequest: (request: object) => {
+      count += 1;
+      const number = Buffer.from(String(count).padStart(9, '0')).toString('base64');
+      return { ...request, body: before + number + after };
+    },
+  };
 }
 
 /**

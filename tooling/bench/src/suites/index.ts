@@ -11,6 +11,8 @@ import { mockSpeed } from './mock-speed.ts';
 import { mockStart } from './mock-start.ts';
 import { packages } from './packages.ts';
 import { reference } from './reference.ts';
+import { sandboxSpeed } from './sandbox-speed.ts';
+import { sandboxStart } from './sandbox-start.ts';
 import { zod } from './zod.ts';
 
 /** Every suite, by the word that `npm run bench` takes. */
@@ -26,6 +28,8 @@ export const suites: Readonly<Record<string, Suite>> = {
   'mock-memory': mockMemory,
   'mock-speed': mockSpeed,
   'mock-prism': mockPrism,
+  'sandbox-start': sandboxStart,
+  'sandbox-speed': sandboxSpeed,
   reference,
   packages,
 };

@@ -11,9 +11,14 @@ const fixed: Record<string, (subject: Subject) => unknown> = {
   repository: ({ url, place }) => ({ type: 'git', url, directory: place }),
   type: () => 'module',
   sideEffects: () => false,
-  engines: () => ({ node: '^20.19.0 || >=22.12.0' }),
+  engines: ({ tarball }) => ({ node: nodeOf(tarball.manifest.name) }),
   publishConfig: () => ({ access: 'public', provenance: true }),
 };
+
+/** The releases of Node that a package runs on: the sandbox needs Node's own SQLite. */
+function nodeOf(name: unknown): string {
+  return name === '@countersign/sandbox' ? '>=22.13.0' : '^20.19.0 || >=22.12.0';
+}
 
 /** What has to be there and is different in each. */
 const free: Record<string, { fits: (value: unknown) => boolean; kind: string }> = {
