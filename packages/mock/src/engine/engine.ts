@@ -161,7 +161,7 @@ function noSuchAnswer({ id, responses }: CompiledOperation, preference: Preferen
 
 function failed({ id }: CompiledOperation, error: unknown): Refusal {
   const said = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  return new Refusal('serverError', `The mock failed at ${id}: ${said}`);
+  return new Refusal('serverError', `The server failed at ${id}: ${said}`);
 }
 
 function queryOf(url: string): URLSearchParams {

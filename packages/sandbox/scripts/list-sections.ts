@@ -1,0 +1,44 @@
+// Lists the sections that a seed can have, for the reader of seeds (src/generated/sections.ts).
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const listFile = path.join(root, 'src/generated/sections.ts');
+const check = process.argv.includes('--check');
+
+const names = globSync('src/seed/sections/*.ts', { cwd: root })
+  .map((file) => ({ file, name: nameIn(file) }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const text = [
+  '// Generated from the files in src/seed/sections by `npm run generate`. Do not edit.',
+  "import type { AnySection } from '../seed/section.js';",
+  '',
+  '/** Loads the sections of a seed, by their names. */',
+  'export const sections: Readonly<',
+  '  Record<string, (() => Promise<{ section: AnySection }>) | undefined>',
+  '> = {',
+  ...names.map(
+    ({ file, name }) =>
+      `  ${name}: () => import('../seed/sections/${path.basename(file, '.ts')}.js'),`,
+  ),
+  '};',
+  '',
+].join('\n');
+
+if (!check) writeFileSync(listFile, text);
+else if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text)
+  fail(
+    'src/generated/sections.ts is not what the files in src/seed/sections say; run npm run generate',
+  );
+
+/** The name that a section gives itself. */
+function nameIn(file: string): string {
+  const name = /\bname: '(\w+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+  return name ?? fail(`${file}: no section with a name`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`countersign: ${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import {
+  createFetch,
+  createMock,
+  knownNames,
+  servedContract,
+  type Mock,
+  type MockRequest,
+} from '@countersign/mock/extend';
+import { createConnect } from './connect/create-connect.js';
+import { createControlApi } from './control/create-control-api.js';
+import { createRequestLog } from './control/request-log.js';
+import { createRules } from './control/rules/create-rules.js';
+import { startTicker } from './due/ticker.js';
+import { createCheck } from './engine/check-answer.js';
+import { createService } from './engine/create-service.js';
+import { markSource } from './engine/mark-source.js';
+import { onDemand } from './engine/on-demand.js';
+import { createOAuth } from './oauth/create-oauth.js';
+import type { SandboxOptions } from './options.js';
+import { plantOnce } from './seed/plant-once.js';
+import { openDatabase } from './storage/database.js';
+import { viewsPath } from './views/paths.js';
+
+/** The sandbox without a transport. */
+export interface Sandbox extends Mock {
+  /** Resolves when no event waits to be delivered for the first time. */
+  idle(): Promise<void>;
+  /** Ends all work and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the storage and makes a sandbox on it.
+ * @throws Error where the storage cannot be opened, or an option makes no sense
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const known = knownNames(servedContract(options.areas));
+  const database = await openDatabase(options.storage ?? {});
+  await plantOnce(database, options.seedFile);
+  const rules = await createRules(database, known);
+  const connect = await createConnect({ database, allowHosts: options.allowHosts ?? [] });
+  const { takeUp, afterwards } = connect;
+  const parts = { database, takeUp, afterwards };
+  await connect.start();
+  const oauth = createOAuth(database, { auth: options.auth });
+  const service = createService({
+    ...parts,
+    authenticate: oauth.authenticate,
+    checkAnswer: options.checkAnswers === false ? undefined : createCheck(),
+  });
+  const requests = createRequestLog();
+  const { idle } = connect;
+  const control = createControlApi({ ...parts, idle, rules, requests });
+  const { faultFor, countCall } = rules;
+  const views = onDemand(`${viewsPath}/`, async () =>
+    (await import('./views/create-views.js')).createViews(parts),
+  );
+  const mock = createMock(options, {
+    service: {
+      faultFor,
+      countCall,
+      authorize: (request, operation) => {
+        rules.admit(operation, request);
+        return service.authorize(request, operation);
+      },
+      answer: async (call) => (await oauth.answer(call)) ?? service.answer(call),
+      page: (request) => control(request) ?? oauth.page(request) ?? views(request),
+    },
+  });
+  const stopTicker = startTicker(parts);
+  const handle = async (request: MockRequest) => {
+    const response = markSource(await mock.handle(request));
+    requests.note(request, response);
+    return response;
+  };
+
+  async function close(): Promise<void> {
+    rules.stop();
+    await stopTicker();
+    await connect.stop();
+    await database.close();
+  }
+  let closed: Promise<void> | undefined;
+  return { ...mock, handle, idle, fetch: createFetch(handle), close: () => (closed ??= close()) };
+}

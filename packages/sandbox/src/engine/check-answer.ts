@@ -1,0 +1,70 @@
+import type { CompiledOperation, ServiceAnswer } from '@countersign/mock/extend';
+
+/**
+ * Holds an answer to the contract.
+ * @throws Error that says where the answer is wrong: the fault is the sandbox's own
+ */
+export type CheckAnswer = (operation: CompiledOperation, answer: ServiceAnswer) => Promise<void>;
+
+/** Checks by the generated validators, which are loaded when they are first needed. */
+export function createCheck(): CheckAnswer {
+  return async ({ area, id }, { status, body }) => {
+    if (body === undefined) return;
+    const validator = (await validatorsOf(area)).get(`${pascal(id)}${status}Response`);
+    const outcome = validator?.safeParse(body);
+    if (outcome === undefined || outcome.success) return;
+    const places = outcome.error.issues
+      .slice(0, 5)
+      .map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
+    throw new Error(`its answer is not as the contract has it, at ${places.join('; ')}`);
+  };
+}
+
+interface Validator {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+async function importArea(area: string): Promise<object> {
+  switch (area) {
+    case 'esign-v2.1':
+      return import('@countersign/zod/esign-v2.1');
+    case 'esign-v2':
+      return import('@countersign/zod/esign-v2');
+    default:
+      return {};
+  }
+}
+
+const areas = new Map<string, Promise<Map<string, Validator>>>();
+
+function validatorsOf(area: string): Promise<Map<string, Validator>> {
+  let validators = areas.get(area);
+  if (validators === undefined) {
+    validators = importArea(area).then(
+      (module) =>
+        new Map(
+          Object.entries(module).filter((entry): entry is [string, Validator] =>
+            isValidator(entry[1]),
+          ),
+        ),
+    );
+    areas.set(area, validators);
+  }
+  return validators;
+}
+
+function isValidator(value: unknown): value is Validator {
+  return typeof value === 'object' && value !== null && 'safeParse' in value;
+}
+
+/** `EnvelopeLocks_create` as the generator spells it: `EnvelopeLocksCreate`. */
+function pascal(id: string): string {
+  return id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}

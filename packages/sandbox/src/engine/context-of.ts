@@ -1,0 +1,62 @@
+import { Refusal, type ServiceCall } from '@countersign/mock/extend';
+import {
+  accountNumbers,
+  accounts,
+  identities,
+  members,
+  type StoredAccount,
+  type StoredMember,
+} from '../model/account.js';
+import type { Claims } from '../oauth/claims.js';
+import type { State } from '../state/state.js';
+import type { Context } from './context.js';
+import { ServiceError } from './service-error.js';
+
+/**
+ * The account that a call is about, and who calls in it. An account that is not there and one of
+ * others cannot be told apart.
+ * @throws ServiceError where the caller is no active member of the account
+ */
+export async function contextOf(
+  state: State,
+  { path }: Pick<ServiceCall, 'path'>,
+  claims: Claims | undefined,
+): Promise<Pick<Context, 'account' | 'caller' | 'claims'>> {
+  if (claims?.sub === undefined)
+    throw new Refusal(
+      'badToken',
+      'The token is that of an application alone; this operation needs the token of a user.',
+    );
+  const userId = claims.sub;
+  const accountId =
+    path.accountId === undefined
+      ? await defaultAccount(state, userId)
+      : await accountIdOf(state, path.accountId);
+  const account = accountId === undefined ? undefined : await state.of(accounts).get('', accountId);
+  const caller =
+    account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
+  if (account === undefined || caller === undefined)
+    throw new ServiceError(
+      'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT',
+      'The user of the token is no member of the account in the path; take the account from OAuth_userInfo.',
+    );
+  requireActive(account, caller);
+  return { account, caller, claims };
+}
+
+function requireActive({ name }: StoredAccount, { status }: StoredMember): void {
+  if (status === 'Active') return;
+  throw new ServiceError(
+    'USER_LACKS_MEMBERSHIP',
+    `The user's membership in ${name} is ${status}, and must be Active.`,
+  );
+}
+
+async function accountIdOf(state: State, asked: string): Promise<string | undefined> {
+  return /^\d+$/.test(asked) ? state.of(accountNumbers).get('', asked) : asked.toLowerCase();
+}
+
+async function defaultAccount(state: State, userId: string): Promise<string | undefined> {
+  const identity = await state.of(identities).get('', userId);
+  return identity?.accounts[0];
+}

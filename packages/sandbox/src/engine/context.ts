@@ -1,0 +1,17 @@
+import type { StoredAccount, StoredMember } from '../model/account.js';
+import type { Claims } from '../oauth/claims.js';
+
+/** Who calls, and how: what a handler knows beside the request and the state. */
+export interface Context {
+  operationId: string;
+  /** The account of the path; of paths without one, the caller's default account. */
+  account: StoredAccount;
+  /** The caller in that account: an active member. */
+  caller: StoredMember;
+  /** What the token says. */
+  claims: Claims;
+  /** Scheme, host and port that the caller used, without a slash at the end. */
+  origin: string;
+  /** Random GUIDs. */
+  newId(): string;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mediaTypeOf,
+  Refusal,
+  type Service,
+  type ServiceAnswer,
+  type ServiceCall,
+} from '@countersign/mock/extend';
+import type { Authenticate, Authenticated } from '../oauth/authenticate.js';
+import { stateOf, type State } from '../state/state.js';
+import { findTenant, prepareTenant } from '../state/tenant.js';
+import type { Connection, Database } from '../storage/database.js';
+import { StorageFailure } from '../storage/storage-failure.js';
+import type { CheckAnswer } from './check-answer.js';
+import { contextOf } from './context-of.js';
+import { loadOperation } from './load-operation.js';
+import { fromState } from './mark-source.js';
+import type { AnyOperation, AnyRequest } from './operation.js';
+
+/** What the service is made of. */
+export interface ServiceParts {
+  database: Database;
+  /** Who a request comes from, and in which tenant. */
+  authenticate: Authenticate;
+  /** Takes up what happened, within the transaction: Connect. */
+  takeUp(state: State): Promise<void>;
+  /** What is to be done when the transaction is through, such as waking the delivery. */
+  afterwards(state: State): void;
+  /** Holds answers to the contract; undefined where nobody wants that. */
+  checkAnswer: CheckAnswer | undefined;
+}
+
+/** Makes the service: it finds who calls, and has the operation answer in one transaction. */
+export function createService(parts: ServiceParts): Pick<Service, 'answer' | 'authorize'> {
+  const { database, authenticate, takeUp, afterwards, checkAnswer } = parts;
+  const callers = new WeakMap<object, Authenticated>();
+
+  async function answerWith(operation: AnyOperation, call: ServiceCall): Promise<ServiceAnswer> {
+    const caller = callers.get(call.request);
+    const mode = call.operation.method === 'GET' ? 'read' : 'write';
+    const { answer, state } = await inTenant(
+      database,
+      caller?.tenant ?? '',
+      mode,
+      async (found) => {
+        const context = await contextOf(found, call, await caller?.claimsIn(found));
+        const given = await operation.handle(found, requestOf(call), {
+          ...context,
+          operationId: call.operation.id,
+          origin: call.request.origin,
+          newId: randomUUID,
+        });
+        // An answer that is not as the contract has it undoes what led to it.
+        await checkAnswer?.(call.operation, given);
+        if (found.events.length > 0) await takeUp(found);
+        return { answer: given, state: found };
+      },
+    );
+    if (mode === 'write') afterwards(state);
+    return { ...answer, headers: { ...fromState, ...answer.headers } };
+  }
+
+  async function answered(call: ServiceCall): Promise<ServiceAnswer | undefined> {
+    const operation = await loadOperation(call.operation.area, call.operation.id);
+    if (operation !== undefined) return answerWith(operation, call);
+    // The mock answers, but not to everybody.
+    const caller = callers.get(call.request);
+    if (caller !== undefined && call.operation.bearer)
+      await inTenant(database, caller.tenant, 'read', (state) => caller.claimsIn(state));
+    return undefined;
+  }
+
+  return {
+    async authorize(request, operation) {
+      callers.set(request, await authenticate(request, operation));
+    },
+    async answer(call) {
+      try {
+        return await answered(call);
+      } catch (error) {
+        throw error instanceof StorageFailure ? refusalOf(error) : error;
+      }
+    },
+  };
+}
+
+/** Does some work in one transaction on what a tenant holds; makes the tenant where it is not there. */
+export async function inTenant<Result>(
+  database: Database,
+  name: string,
+  mode: 'read' | 'write',
+  work: (state: State, db: Connection) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    const result = await database.transaction(mode, async (db) => {
+      const tenant = await findTenant(db, name);
+      if (tenant === undefined) return undefined;
+      return { of: await work(stateOf(db, tenant, database.flavour), db) };
+    });
+    if (result !== undefined) return result.of;
+    await prepareTenant(database, name);
+  }
+}
+
+/** The state could not be read or kept; whoever asks can do so again. */
+function refusalOf({ message }: StorageFailure): Refusal {
+  return new Refusal('serverError', `Nothing was changed: ${message}, and send the request again.`);
+}
+
+function requestOf({ operation, request, path, query, body, files }: ServiceCall): AnyRequest {
+  const header: Record<string, string> = {};
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== 'header') continue;
+    const value = request.headers[parameter.name.toLowerCase()];
+    if (value !== undefined && value !== '') header[parameter.name] = value;
+  }
+  return {
+    path,
+    query: Object.fromEntries([...query].filter(([, value]) => value !== '')),
+    header,
+    body,
+    bytes: request.body,
+    mediaType: mediaTypeOf(request.headers['content-type']),
+    files,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Context } from './context.js';
+
+/** A new ID for what the service numbers, such as groups: eight digits that nobody has yet. */
+export function newNumber({ newId }: Pick<Context, 'newId'>, taken: readonly string[]): string {
+  for (;;) {
+    const id = String(10_000_000 + (Number.parseInt(newId().slice(0, 8), 16) % 90_000_000));
+    if (!taken.includes(id)) return id;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ErrorDetails } from '@countersign/types/esign-v2.1';
+import { ServiceError } from './service-error.js';
+
+/**
+ * Does some work for each item of a batch, one after the other. An item that is refused is answered
+ * with what `echo` makes of it and its refusal; the others go on. What the work wrote before it
+ * refused is kept, so it has to check first.
+ */
+export async function perItem<Item, Answer extends object, Echo extends object>(
+  items: readonly Item[],
+  echo: (item: Item) => Echo,
+  work: (item: Item) => Promise<Answer>,
+): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
+  const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
+  for (const item of items) {
+    try {
+      answers.push(await work(item));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const errorDetails = { errorCode: error.code, message: error.message };
+      answers.push({ ...echo(item), errorDetails });
+    }
+  }
+  return answers;
+}

@@ -1,0 +1,18 @@
+import type { Context } from './context.js';
+import { ServiceError } from './service-error.js';
+
+/**
+ * Refuses a call that only administrators of the account may make.
+ * @param code by the spec of the operation
+ * @throws ServiceError
+ */
+export function requireAdmin(
+  { account, caller, operationId }: Pick<Context, 'account' | 'caller' | 'operationId'>,
+  code: 'USER_NOT_ACCOUNT_ADMIN' | 'USER_LACKS_PERMISSIONS' = 'USER_NOT_ACCOUNT_ADMIN',
+): void {
+  if (caller.isAdmin) return;
+  throw new ServiceError(
+    code,
+    `${operationId} is for administrators of ${account.name}, which ${caller.userName} is not; call with the token of one.`,
+  );
+}

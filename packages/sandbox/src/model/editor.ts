@@ -1,0 +1,6 @@
+/** Who made or changed something. */
+export interface Editor {
+  userId: string;
+  userName: string;
+  email: string;
+}

@@ -1,0 +1,191 @@
+import type {
+  CustomFields,
+  DocumentHtmlDefinition,
+  EmailSettings,
+  Envelope,
+  EnvelopeStatus,
+  EventNotification,
+  NameValue,
+  Notification,
+  PrefillTabs,
+  PurgeState,
+  Workflow,
+} from '@countersign/types/esign-v2.1';
+import type { StoredRecipient } from './recipient.js';
+
+/** What is kept of a definition as it was sent: no rule of ours looks into it. */
+export type EnvelopeSettings = Pick<
+  Envelope,
+  | 'emailSubject'
+  | 'emailBlurb'
+  | 'messageLock'
+  | 'brandId'
+  | 'brandLock'
+  | 'recipientsLock'
+  | 'allowComments'
+  | 'allowMarkup'
+  | 'allowReassign'
+  | 'allowViewHistory'
+  | 'anySigner'
+  | 'asynchronous'
+  | 'authoritativeCopy'
+  | 'authoritativeCopyDefault'
+  | 'autoNavigation'
+  | 'burnDefaultTabData'
+  | 'copyRecipientData'
+  | 'disableResponsiveDocument'
+  | 'enableWetSign'
+  | 'enforceSignerVisibility'
+  | 'envelopeIdStamping'
+  | 'envelopeLocation'
+  | 'externalEnvelopeId'
+  | 'isSignatureProviderEnvelope'
+  | 'signerCanSignOnMobile'
+  | 'signingLocation'
+  | 'transactionId'
+  | 'useDisclosure'
+  | 'envelopeMetadata'
+  | 'envelopeCustomMetadata'
+>;
+
+/** A document of an envelope. */
+export interface StoredDocument {
+  documentId: string;
+  documentIdGuid: string;
+  name: string;
+  /** The place in the envelope, from 1. */
+  order: number;
+  /** The PDF, as an ID of contents; absent where it was purged. */
+  content?: string;
+  /** What was sent, where it was no PDF. */
+  original?: string;
+  fileExtension: string;
+  /** The size of each page in points. */
+  pages: { width: number; height: number }[];
+  sizeBytes: number;
+  fields: NameValue[];
+  display?: string;
+  includeInDownload?: string;
+  signerMustAcknowledge?: string;
+  templateLocked?: string;
+  templateRequired?: string;
+  authoritativeCopy?: boolean;
+  /** How it is laid out for small screens. */
+  htmlDefinition?: DocumentHtmlDefinition;
+  /** The templates that were applied to it. */
+  templates: AppliedTemplate[];
+}
+
+export interface AppliedTemplate {
+  templateId: string;
+  name: string;
+  /** What it brought to a document: the GUIDs of recipients, and the IDs of tabs. */
+  recipientIds?: string[];
+  tabIds?: string[];
+}
+
+export interface StoredAttachment {
+  attachmentId: string;
+  name: string;
+  label: string;
+  accessControl: string;
+  attachmentType: string;
+  content: string;
+}
+
+/** The lock on an envelope or template. */
+export interface StoredLock {
+  token: string;
+  lockedByApp: string;
+  userId: string;
+  userName: string;
+  email: string;
+  durationInSeconds: number;
+  until: number;
+  lockType: 'edit';
+  useScratchPad: 'true' | 'false';
+  /** With a scratch pad: what the envelope was before, to come back to. */
+  before?: string;
+}
+
+/** One line of the audit trail. */
+export interface StoredAuditEvent {
+  at: number;
+  /** Who did it. */
+  userName: string;
+  email: string;
+  userId: string;
+  /** What was done, such as `Sent`, and in words. */
+  action: string;
+  message: string;
+  /** The status of the envelope after it. */
+  status: string;
+  ipAddress: string;
+}
+
+/** Who sent an envelope or owns a template. */
+export interface StoredSender {
+  userId: string;
+  userName: string;
+  email: string;
+}
+
+/** An envelope or template as it is kept. Times are in milliseconds since 1970. */
+export interface StoredEnvelope {
+  kind: 'envelope' | 'template';
+  envelopeId: string;
+  accountId: string;
+  status: EnvelopeStatus;
+  sender: StoredSender;
+  settings: EnvelopeSettings;
+  documents: StoredDocument[];
+  recipients: StoredRecipient[];
+  /** The tabs that the sender fills in; they are no recipient's. */
+  prefillTabs?: PrefillTabs;
+  customFields: CustomFields;
+  attachments: StoredAttachment[];
+  notification: Notification;
+  emailSettings?: EmailSettings;
+  eventNotifications: EventNotification[];
+  auditEvents: StoredAuditEvent[];
+  workflow?: Workflow;
+  lock?: StoredLock;
+  templates: AppliedTemplate[];
+  createdAt: number;
+  changedAt: number;
+  statusChangedAt: number;
+  /** The first time that it was sent. */
+  initialSentAt?: number;
+  sentAt?: number;
+  deliveredAt?: number;
+  completedAt?: number;
+  declinedAt?: number;
+  voidedAt?: number;
+  deletedAt?: number;
+  expiresAt?: number;
+  voidedReason?: string;
+  /** Where a correction goes back to when it is over. */
+  statusBeforeCorrect?: EnvelopeStatus;
+  /** The folder that it was moved to; absent where its status says it. */
+  folder?: string;
+  purgeState?: PurgeState;
+  purgeRequestedAt?: number;
+  purgedAt?: number;
+  /** What only templates have. */
+  template?: StoredTemplatePart;
+}
+
+export interface StoredTemplatePart {
+  name: string;
+  description: string;
+  shared: 'true' | 'false';
+  password: string;
+  /** The users and groups that it is shared to. */
+  sharedUsers: string[];
+  sharedGroups: string[];
+  passwordProtected?: 'true' | 'false';
+  autoMatch?: string;
+  lastUsedAt?: number;
+  /** Who changed it last; absent where that was the owner. */
+  lastModifiedBy?: StoredSender;
+}

@@ -1,0 +1,79 @@
+import type { RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
+
+/** The lists of a body of recipients, and what a recipient of each is called by itself. */
+export const recipientTypes = {
+  signers: 'signer',
+  inPersonSigners: 'inPersonSigner',
+  carbonCopies: 'carbonCopy',
+  certifiedDeliveries: 'certifiedDelivery',
+  editors: 'editor',
+  agents: 'agent',
+  intermediaries: 'intermediary',
+  notaries: 'notary',
+  seals: 'seal',
+  witnesses: 'witness',
+  participants: 'participant',
+} as const;
+
+/** The name of a list of recipients. */
+export type RecipientList = keyof typeof recipientTypes;
+
+export type RecipientType = (typeof recipientTypes)[RecipientList];
+
+/** What the sender says of a recipient: the fields of a signer, and those of the other kinds. */
+export interface RecipientDetails extends Omit<
+  Signer,
+  | 'recipientId'
+  | 'recipientIdGuid'
+  | 'recipientType'
+  | 'routingOrder'
+  | 'status'
+  | 'tabs'
+  | 'sentDateTime'
+  | 'deliveredDateTime'
+  | 'signedDateTime'
+  | 'declinedDateTime'
+  | 'declinedReason'
+  | 'errorDetails'
+> {
+  hostName?: string | undefined;
+  hostEmail?: string | undefined;
+  inPersonSigningType?: string | undefined;
+  signerName?: string | undefined;
+  signerEmail?: string | undefined;
+  witnessFor?: string | undefined;
+  witnessForGuid?: string | undefined;
+  [field: string]: unknown;
+}
+
+/** A recipient as it is kept. Times are in milliseconds since 1970. */
+export interface StoredRecipient {
+  type: RecipientType;
+  /** As the sender chose it: unique in the envelope. */
+  recipientId: string;
+  recipientIdGuid: string;
+  /** The turn; equal ones are in parallel. */
+  routingOrder: number;
+  status: RecipientStatus;
+  details: RecipientDetails;
+  /** With an ID for each tab, and the values that were entered. */
+  tabs: Tabs;
+  sentAt?: number;
+  deliveredAt?: number;
+  signedAt?: number;
+  completedAt?: number;
+  declinedAt?: number;
+  declinedReason?: string;
+  autoRespondedReason?: string;
+  /** The address from which it was opened and signed. */
+  ipAddress?: string;
+  /** Of a signing group: the member who opened it. */
+  actedBy?: { userName: string; email: string };
+  /** The images that were adopted, as IDs of contents. */
+  signatureImage?: string;
+  initialsImage?: string;
+  /** Documents that are hidden from it. */
+  hiddenDocuments?: string[];
+  /** How many reminders went out. */
+  reminders?: number;
+}

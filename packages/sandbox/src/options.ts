@@ -1,0 +1,14 @@
+import type { MockOptions } from '@countersign/mock';
+import type { StorageOptions } from './storage/options.js';
+
+/** How the sandbox answers, and where it keeps its state; the rest is as the mock has it. */
+export interface SandboxOptions extends MockOptions {
+  /** Where state is kept (nowhere: it is gone when the process ends). */
+  storage?: StorageOptions;
+  /** A file in YAML with the world that tenants begin with (that of the specs' examples). */
+  seedFile?: string;
+  /** Hold each answer to the contract before it is sent (true). */
+  checkAnswers?: boolean;
+  /** Hosts beside this machine that events may be delivered to (none). */
+  allowHosts?: readonly string[];
+}

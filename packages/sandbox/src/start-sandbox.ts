@@ -1,0 +1,25 @@
+import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
+import { createSandbox } from './create-sandbox.js';
+import type { SandboxOptions } from './options.js';
+
+/** How and where the sandbox runs. */
+export interface StartSandboxOptions extends SandboxOptions, StartOptions {}
+
+/**
+ * Starts the sandbox and resolves when it listens.
+ * @throws the error of the socket or of the storage, where one cannot be opened
+ */
+export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningMock> {
+  const sandbox = await createSandbox(options);
+  const running = await serve(sandbox, options).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  return {
+    ...running,
+    close: async () => {
+      await running.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from '../storage/database.js';
+
+/** Bytes, found by the ID that putting them gave. */
+export interface Contents {
+  /** Gives the ID: the same bytes have the same one. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** @throws Error where there is nothing with this ID: what refers to it is wrong */
+  get(id: string): Promise<Buffer>;
+}
+
+export function contentsOf(db: Connection): Contents {
+  return {
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      await db
+        .insertInto('contents')
+        .values({ hash, size: bytes.length, bytes })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+      return hash;
+    },
+    async get(id) {
+      const row = await db
+        .selectFrom('contents')
+        .where('hash', '=', id)
+        .select('bytes')
+        .executeTakeFirst();
+      if (row === undefined) throw new Error(`the storage has lost the content ${id}`);
+      return Buffer.from(row.bytes);
+    },
+  };
+}

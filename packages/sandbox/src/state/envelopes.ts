@@ -1,0 +1,158 @@
+import type { Selectable } from 'kysely';
+import type { StoredEnvelope } from '../model/envelope.js';
+import { builtOnce } from '../storage/built-once.js';
+import type { Connection, Flavour } from '../storage/database.js';
+import type { EnvelopeRow } from '../storage/tables.js';
+
+/** The times that lists can be ordered by and limited to. */
+export type TimeColumn =
+  | 'created_at'
+  | 'changed_at'
+  | 'sent_at'
+  | 'delivered_at'
+  | 'completed_at'
+  | 'ended_at';
+
+/** Which envelopes or templates of an account a list holds; what is left out does not limit it. */
+export interface EnvelopeFilter {
+  kind: 'envelope' | 'template';
+  ids?: readonly string[];
+  statuses?: readonly string[];
+  folders?: readonly string[];
+  sender?: string;
+  /** Sent by one of these users, or with this e-mail address among its names and addresses. */
+  party?: { senders: readonly string[]; email: string };
+  /** Text that subject, names and addresses hold, whatever the case. */
+  search?: string;
+  /** A time, from which and to which in milliseconds since 1970. */
+  time?: { column: TimeColumn; from?: number; to?: number };
+  order?: { by: TimeColumn | 'subject' | 'status'; direction: 'asc' | 'desc' };
+  start?: number;
+  count?: number;
+}
+
+/** The envelopes and templates of a space. */
+export interface Envelopes {
+  /** By its ID alone, whatever account it is in; `lock` where it is going to be changed. */
+  get(id: string, options?: { lock?: boolean }): Promise<StoredEnvelope | undefined>;
+  /** Puts it in place of what was there. */
+  put(envelope: StoredEnvelope): Promise<void>;
+  remove(id: string): Promise<boolean>;
+  list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
+  /** How many a list has without `start` and `count`. */
+  count(account: string, filter: EnvelopeFilter): Promise<number>;
+}
+
+const getEnvelope = builtOnce((db) =>
+  db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body'),
+);
+
+const lockEnvelope = builtOnce((db) =>
+  db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
+);
+
+export function envelopesOf(db: Connection, space: number, flavour: Flavour): Envelopes {
+  function filtered(account: string, filter: EnvelopeFilter) {
+    const { kind, ids, statuses, folders, sender, party, search, time } = filter;
+    let query = db
+      .selectFrom('envelopes')
+      .where('space', '=', space)
+      .where('account', '=', account)
+      .where('kind', '=', kind);
+    if (ids !== undefined) query = query.where('id', 'in', [...ids]);
+    if (statuses !== undefined) query = query.where('status', 'in', [...statuses]);
+    if (folders !== undefined) query = query.where('folder', 'in', [...folders]);
+    if (sender !== undefined) query = query.where('sender', '=', sender);
+    if (party !== undefined)
+      query = query.where(({ eb, or }) =>
+        or([
+          ...(party.senders.length > 0 ? [eb('sender', 'in', [...party.senders])] : []),
+          eb('search', 'like', likeOf(party.email)),
+        ]),
+      );
+    if (search !== undefined) query = query.where('search', 'like', likeOf(search));
+    if (time?.from !== undefined) query = query.where(time.column, '>=', time.from);
+    if (time?.to !== undefined) query = query.where(time.column, '<=', time.to);
+    return query;
+  }
+
+  return {
+    async get(id, { lock = false } = {}) {
+      const get = lock && flavour === 'postgres' ? lockEnvelope : getEnvelope;
+      const [row] = await get(db, [space, id]);
+      return row === undefined ? undefined : read(row.body);
+    },
+    async put(envelope) {
+      const row = rowOf(envelope);
+      await db
+        .insertInto('envelopes')
+        .values({ space, ...row })
+        .onConflict((conflict) => conflict.columns(['space', 'id']).doUpdateSet(row))
+        .execute();
+    },
+    async remove(id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('envelopes')
+        .where('space', '=', space)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async list(account, filter) {
+      const { order = { by: 'changed_at', direction: 'asc' }, start = 0, count } = filter;
+      let query = filtered(account, filter)
+        .select('body')
+        .orderBy(order.by, order.direction)
+        .orderBy('position', order.direction);
+      // SQLite knows no start without a count.
+      if (count !== undefined || start > 0) query = query.limit(count ?? 2 ** 31).offset(start);
+      return (await query.execute()).map(({ body }) => read(body));
+    },
+    async count(account, filter) {
+      const { count } = await filtered(account, filter)
+        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
+
+function read(body: string): StoredEnvelope {
+  const envelope: StoredEnvelope = JSON.parse(body);
+  return envelope;
+}
+
+/** The columns that an envelope is found by, and itself. */
+function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
+  const { status, settings, sender, recipients, template } = envelope;
+  const subject = template?.name ?? settings.emailSubject ?? '';
+  const names = recipients.flatMap(({ details }) => [
+    details.name,
+    details.email,
+    details.hostName,
+    details.hostEmail,
+    details.signerName,
+  ]);
+  return {
+    id: envelope.envelopeId,
+    account: envelope.accountId,
+    kind: envelope.kind,
+    status,
+    sender: sender.userId,
+    folder: envelope.folder ?? (status === 'created' ? 'draft' : 'sentitems'),
+    subject,
+    search: [subject, sender.userName, sender.email, ...names].join('\n').toLowerCase(),
+    created_at: envelope.createdAt,
+    changed_at: envelope.changedAt,
+    sent_at: envelope.sentAt ?? null,
+    delivered_at: envelope.deliveredAt ?? null,
+    completed_at: envelope.completedAt ?? null,
+    ended_at: envelope.completedAt ?? envelope.declinedAt ?? envelope.voidedAt ?? null,
+    body: JSON.stringify(envelope),
+  };
+}
+
+/** A pattern that finds a text anywhere; the signs that patterns have are taken out of it. */
+function likeOf(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[%_\\]/g, '_')}%`;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mails, type StoredMail } from '../model/mail.js';
+import type { Connection, Flavour } from '../storage/database.js';
+import { contentsOf, type Contents } from './contents.js';
+import { dueOf, type Due } from './due.js';
+import { envelopesOf, type Envelopes } from './envelopes.js';
+import type { StateEvent } from './events.js';
+import { nowOf, type Tenant } from './tenant.js';
+import { thingsOf, type Kind, type Things } from './things.js';
+
+/** What a tenant holds, within the transaction of one request. */
+export interface State {
+  readonly tenant: Tenant;
+  /** The tenant's time in milliseconds since 1970; it stands still while the request lasts. */
+  readonly now: number;
+  readonly envelopes: Envelopes;
+  readonly contents: Contents;
+  readonly due: Due;
+  /** The connection, for what has a table of its own. */
+  readonly db: Connection;
+  of<Thing>(kind: Kind<Thing>): Things<Thing>;
+  /** Tells Connect of something, which takes it up before the transaction ends. */
+  emit(event: StateEvent): void;
+  /** What was told so far. */
+  readonly events: readonly StateEvent[];
+  /** Puts an e-mail into the outbox of an account; nothing ever leaves the machine. */
+  mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
+}
+
+export function stateOf(db: Connection, tenant: Tenant, flavour: Flavour): State {
+  const { space } = tenant;
+  const now = nowOf(tenant);
+  const events: StateEvent[] = [];
+  return {
+    tenant,
+    now,
+    db,
+    envelopes: envelopesOf(db, space, flavour),
+    contents: contentsOf(db),
+    due: dueOf(db, space),
+    of: (kind) => thingsOf(db, space, kind),
+    events,
+    emit: (event) => void events.push(event),
+    async mail(accountId, mail) {
+      const mailId = randomUUID();
+      await thingsOf(db, space, mails).put(accountId, mailId, { mailId, sentAt: now, ...mail });
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import type { RateLimitOptions } from '@countersign/mock';
+import type { FaultRule } from '@countersign/mock/extend';
+import { randomInt } from 'node:crypto';
+import { builtOnce } from '../storage/built-once.js';
+import type { Connection, Database } from '../storage/database.js';
+
+/** A world of its own, as requests find it. */
+export interface Tenant {
+  name: string;
+  space: number;
+  /** How far its clock is ahead of the machine's, in milliseconds. */
+  offset: number;
+  /** Where its clock stands still. */
+  frozenAt: number | undefined;
+  settings: TenantSettings;
+}
+
+/** What a test asked to go wrong, and how the tenant is limited. */
+export interface TenantSettings {
+  /** In milliseconds since 1970, when they were asked for; counting begins with that. */
+  since?: number;
+  faults?: FaultRule[];
+  limits?: TenantLimits;
+}
+
+/** How often callers may call. */
+export interface TenantLimits {
+  /** All calls to an account. */
+  rate?: RateLimitOptions;
+  /** The same for a short span. */
+  burst?: RateLimitOptions;
+  /** How often the same envelope may be read. */
+  polling?: RateLimitOptions;
+}
+
+/** The tenant of requests that name none. */
+export const defaultTenant = 'default';
+
+/** The space that holds the seed; tenants begin as copies of it. */
+export const seedSpace = 1;
+
+/** Now, by the tenant's clock, in milliseconds since 1970. */
+export function nowOf({ offset, frozenAt }: Pick<Tenant, 'offset' | 'frozenAt'>): number {
+  return frozenAt ?? Date.now() + offset;
+}
+
+const tenantByName = builtOnce((db) =>
+  db
+    .selectFrom('tenants')
+    .innerJoin('spaces', 'spaces.space', 'tenants.space')
+    .where('name', '=', '')
+    .select(['tenants.space', 'offset_ms', 'frozen_at', 'settings']),
+);
+
+/** The tenant of a name; undefined where it is not there, or its space is still to be filled. */
+export async function findTenant(db: Connection, name: string): Promise<Tenant | undefined> {
+  const [row] = await tenantByName(db, [name]);
+  if (row === undefined) return undefined;
+  const settings: TenantSettings = JSON.parse(row.settings);
+  return {
+    name,
+    space: row.space,
+    offset: row.offset_ms,
+    frozenAt: row.frozen_at ?? undefined,
+    settings,
+  };
+}
+
+const putTenant = builtOnce((db) =>
+  db
+    .insertInto('tenants')
+    .values({
+      name: '',
+      space: 0,
+      origin: 0,
+      offset_ms: 0,
+      frozen_at: null,
+      settings: '',
+      created_at: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({
+        space: ref('excluded.space'),
+        origin: ref('excluded.origin'),
+        offset_ms: ref('excluded.offset_ms'),
+        frozen_at: ref('excluded.frozen_at'),
+        settings: ref('excluded.settings'),
+      })),
+    ),
+);
+
+/** Makes a tenant that is not there, and fills a space that is not filled. */
+export async function prepareTenant(database: Database, name: string): Promise<void> {
+  await database.transaction('write', async (db) => {
+    const find = () =>
+      db
+        .selectFrom('tenants')
+        .where('name', '=', name)
+        .select(['space', 'origin'])
+        .executeTakeFirst();
+    const known = await find();
+    if (known === undefined) await resetTenant(db, name);
+    const { space, origin } = known ?? (await find()) ?? { space: 0, origin: 0 };
+    await fill(db, space, origin);
+  });
+}
+
+/**
+ * Gives a tenant a new space, which is filled from another when it is first used, and sets its
+ * clock right. Makes the tenant where it is not there.
+ */
+export async function resetTenant(
+  db: Connection,
+  name: string,
+  origin: number = seedSpace,
+): Promise<void> {
+  await putTenant(db, [name, newSpace(), origin, 0, null, '{}', Date.now()]);
+}
+
+/** The number of a space that nobody has used. It is drawn, so that nobody need be asked for it. */
+export function newSpace(): number {
+  return randomInt(2, 2 ** 48 - 1);
+}
+
+/** Notes that a space is filled. */
+export async function openSpace(db: Connection, space: number): Promise<void> {
+  await db.insertInto('spaces').values({ space }).execute();
+}
+
+/** Copies into a space what its origin holds, unless that was done. */
+export async function fill(db: Connection, space: number, origin: number): Promise<void> {
+  const there = await db
+    .selectFrom('spaces')
+    .where('space', '=', space)
+    .select('space')
+    .executeTakeFirst();
+  if (there !== undefined) return;
+  await db
+    .insertInto('things')
+    .columns(['space', 'kind', 'account', 'id', 'body'])
+    .expression((from) =>
+      from
+        .selectFrom('things')
+        .where('space', '=', origin)
+        .select(({ lit }) => [lit(space).as('space'), 'kind', 'account', 'id', 'body'])
+        .orderBy('position'),
+    )
+    .execute();
+  const columns = [
+    'id',
+    'account',
+    'kind',
+    'status',
+    'sender',
+    'folder',
+    'subject',
+    'search',
+    'created_at',
+    'changed_at',
+    'sent_at',
+    'delivered_at',
+    'completed_at',
+    'ended_at',
+    'body',
+  ] as const;
+  await db
+    .insertInto('envelopes')
+    .columns(['space', ...columns])
+    .expression((from) =>
+      from
+        .selectFrom('envelopes')
+        .where('space', '=', origin)
+        .select(({ lit }) => [lit(space).as('space'), ...columns])
+        .orderBy('position'),
+    )
+    .execute();
+  await db
+    .insertInto('due')
+    .columns(['space', 'kind', 'key', 'due_at', 'body'])
+    .expression((from) =>
+      from
+        .selectFrom('due')
+        .where('space', '=', origin)
+        .select(({ lit }) => [lit(space).as('space'), 'kind', 'key', 'due_at', 'body']),
+    )
+    .execute();
+  await openSpace(db, space);
+}

@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteDialect } from './kysely.js';
+
+/** The bytes of a page, unless a database was made with others. */
+const pageSize = 4096;
+
+/** More statements than these nobody repeats. */
+const most = 500;
+
+/**
+ * Kysely on Node's own SQLite.
+ * @param file the database; `:memory:` keeps it nowhere
+ * @param maxBytes the size that it may reach
+ */
+export function sqliteDialect(file: string, maxBytes?: number): SqliteDialect {
+  const database = new DatabaseSync(file);
+  database.exec('pragma busy_timeout = 10000');
+  // A log beside the database is written in one go and survives the end of the process.
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
+  database.exec('pragma cache_size = -65536');
+  if (maxBytes !== undefined)
+    database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
+  return new SqliteDialect({ database: adapted(database) });
+}
+
+/** Node's database in the form that Kysely takes; what was prepared is kept. */
+function adapted(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      let statement = prepared.get(sql);
+      if (statement === undefined) {
+        statement = statementOf(sql, database.prepare(sql));
+        if (prepared.size >= most) prepared.clear();
+        prepared.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}
+
+function statementOf(sql: string, statement: StatementSync): SqliteStatement {
+  return {
+    reader: givesRows(sql),
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** Whether a statement gives rows; Node 22 cannot be asked. The statements are Kysely's and ours. */
+function givesRows(sql: string): boolean {
+  return /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql);
+}
+
+function values(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === undefined || value === null) return null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+      return value;
+    if (typeof value === 'boolean') return Number(value);
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError(`the database keeps no ${typeof value}`);
+  });
+}

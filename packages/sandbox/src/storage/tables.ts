@@ -1,0 +1,110 @@
+import type { Generated } from 'kysely';
+
+/** Times are in milliseconds since 1970; bodies are JSON, so that both databases read them alike. */
+export interface Tables {
+  tenants: TenantRow;
+  spaces: SpaceRow;
+  things: ThingRow;
+  envelopes: EnvelopeRow;
+  contents: ContentRow;
+  due: DueRow;
+  deliveries: DeliveryRow;
+}
+
+/** A world of its own, and the clock in it. */
+export interface TenantRow {
+  name: string;
+  /** Where what the tenant holds lies; a reset gives it another. */
+  space: number;
+  /** What its space begins as a copy of. */
+  origin: number;
+  /** How far its clock is ahead of the machine's. */
+  offset_ms: number;
+  /** Where its clock stands still. */
+  frozen_at: number | null;
+  /** What goes wrong on demand and the like; see `TenantSettings`. */
+  settings: string;
+  created_at: number;
+}
+
+/** The spaces that are filled: one is when it is first used, so that a reset costs next to nothing. */
+export interface SpaceRow {
+  space: number;
+}
+
+/** Anything of which there are few in an account: users, groups, brands, configurations. */
+export interface ThingRow {
+  /** Counts up, so that lists have the order in which things were made. */
+  position: Generated<number>;
+  space: number;
+  kind: string;
+  /** Empty where it belongs to no account. */
+  account: string;
+  id: string;
+  body: string;
+}
+
+/** An envelope or template; the columns are what lists are filtered and ordered by. */
+export interface EnvelopeRow {
+  position: Generated<number>;
+  space: number;
+  id: string;
+  account: string;
+  kind: string;
+  status: string;
+  sender: string;
+  folder: string;
+  subject: string;
+  /** Subject, names and addresses in lower case. */
+  search: string;
+  created_at: number;
+  changed_at: number;
+  sent_at: number | null;
+  delivered_at: number | null;
+  completed_at: number | null;
+  ended_at: number | null;
+  body: string;
+}
+
+/** Bytes by their SHA-256; they never change, so that spaces share them. */
+export interface ContentRow {
+  hash: string;
+  size: number;
+  bytes: Uint8Array;
+}
+
+/** What is to happen at a time of the tenant's clock. */
+export interface DueRow {
+  space: number;
+  kind: string;
+  key: string;
+  due_at: number;
+  body: string;
+}
+
+/** A message of Connect: one that waits, is tried again, or that the logs tell of. */
+export interface DeliveryRow {
+  /** Counts up: the order in which things happened. */
+  position: Generated<number>;
+  space: number;
+  account: string;
+  /** The envelope or template that it is about. */
+  subject: string;
+  /** The configuration, or empty where the envelope brought its own. */
+  connect_id: string;
+  /** Messages of one lane go one after the other. */
+  lane: string;
+  /** Messages of one queue wait for each other where one was not taken. */
+  queue: string;
+  /** See `DeliveryState`. */
+  state: string;
+  /** Whether the log shows it, and whether the failures do: 0 or 1. */
+  logged: number;
+  failed: number;
+  tries: number;
+  created_at: number;
+  tried_at: number | null;
+  /** The steps of the tries, as JSON; kept only for what is logged. */
+  steps: string;
+  body: string;
+}

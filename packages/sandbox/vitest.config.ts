@@ -1,0 +1,38 @@
+import base from '@countersign/vitest-config';
+import { mergeConfig } from 'vitest/config';
+
+// What needs no database, or brings its own.
+const alone = [
+  'test/documents/**/*.test.ts',
+  'test/seed/**/*.test.ts',
+  'test/storage/{away,full}.test.ts',
+  'test/views/**/*.test.ts',
+];
+// What two servers do on one database.
+const shared = ['test/races/**/*.test.ts'];
+
+// What state does is the same whichever database it is kept in.
+export default mergeConfig(base, {
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['test/**/*.test.ts'],
+          exclude: shared,
+          provide: { postgres: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['test/**/*.test.ts'],
+          exclude: alone,
+          globalSetup: 'test/postgres-server.ts',
+        },
+      },
+    ],
+  },
+});
