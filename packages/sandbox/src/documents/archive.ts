@@ -1,0 +1,55 @@
+import { zipSync } from 'fflate';
+
+/** A file that goes into an archive. */
+export interface ArchiveFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Characters that a file name may not have on one of the systems, and control characters. */
+const unsafe = /[\p{Cc}<>:"/\\|?*]/gu;
+/**
+ * Names that one of the systems keeps for its devices, whatever their extension, and the one that
+ * JavaScript objects keep for themselves.
+ */
+const reserved = /^(?:__proto__|con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+const longestName = 150;
+/** Zip files have no dates before 1980; a fixed one gives the same bytes for the same files. */
+const noDate = new Date(1980, 0, 1);
+
+function safe(name: string): string {
+  const plain = name
+    .replace(unsafe, '_')
+    .replace(/^[.\s]+|[.\s]+$/gu, '')
+    .replace(reserved, '_$&');
+  const dot = plain.lastIndexOf('.');
+  const extension = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : '';
+  const stem = plain.slice(0, plain.length - extension.length).slice(0, longestName);
+  return stem === '' ? `document${extension}` : stem + extension;
+}
+
+/** Capital letters make no difference in the names of some systems. */
+function unique(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  const end = dot > 0 ? dot : name.length;
+  let candidate = name;
+  for (let count = 2; taken.has(candidate.toLowerCase()); count += 1) {
+    candidate = `${name.slice(0, end)} (${count})${name.slice(end)}`;
+  }
+  return candidate;
+}
+
+/**
+ * Packs files into a zip. Their names are made safe for every system (no folders, no characters
+ * that one of them refuses) and unique, as in `contract (2).pdf`.
+ */
+export function archive(files: readonly ArchiveFile[]): Uint8Array {
+  const taken = new Set<string>();
+  const entries: Record<string, Uint8Array> = {};
+  for (const { name, bytes } of files) {
+    const kept = unique(safe(name), taken);
+    taken.add(kept.toLowerCase());
+    entries[kept] = bytes;
+  }
+  return zipSync(entries, { mtime: noDate });
+}

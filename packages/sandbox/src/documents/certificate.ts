@@ -1,0 +1,88 @@
+import type { CertificateRecipient, CertificateSummary } from './certificate-summary.js';
+import { flow } from './flow.js';
+import type { Flow } from './flow.js';
+import { newPdf, savePdf } from './pdf-lib.js';
+
+const small = { size: 9 };
+
+function heading(pages: Flow, text: string): void {
+  pages.paragraph(text, { size: 12, bold: true, before: 14, colour: '#10206a' });
+  pages.rule();
+}
+
+/** Rows of a name and what it stands for; those without a value are left out. */
+function facts(pages: Flow, rows: readonly (readonly [string, string | undefined])[]): void {
+  for (const [name, value] of rows) {
+    if (value !== undefined && value !== '') {
+      const cells = [
+        { text: name, share: 1, bold: true },
+        { text: value, share: 4 },
+      ];
+      pages.row(cells, small);
+    }
+  }
+}
+
+function recipientFacts(pages: Flow, recipient: CertificateRecipient): void {
+  pages.paragraph(recipient.name, { size: 10, bold: true, before: 8 });
+  facts(pages, [
+    ['E-mail', recipient.email],
+    ['Action', recipient.action],
+    ['Status', recipient.status],
+    ['Signature', recipient.signature],
+    ['Signature ID', recipient.signatureId],
+    ['IP address', recipient.ipAddress],
+    ['Sent', recipient.sent],
+    ['Viewed', recipient.viewed],
+    ['Signed', recipient.signed],
+  ]);
+}
+
+function events(pages: Flow, { events: trail }: CertificateSummary): void {
+  const shares = [3, 4, 6, 2];
+  const row = (texts: readonly string[], bold: boolean) => {
+    const cells = texts.map((text, index) => ({ text, share: shares[index] ?? 1, bold }));
+    pages.row(cells, { size: 8, before: 2 });
+  };
+  row(['Time', 'Who', 'What', 'IP address'], true);
+  for (const { time, who, what, ipAddress = '' } of trail) {
+    row([time, who, what, ipAddress], false);
+  }
+}
+
+/**
+ * Writes a certificate of completion: the envelope, its documents, its sender, each recipient with
+ * the times, and the audit trail, on as many Letter pages as that takes.
+ */
+export async function certificate(summary: CertificateSummary): Promise<Uint8Array> {
+  const document = await newPdf();
+  document.setTitle('Certificate of completion');
+  const pages = await flow(document);
+  pages.paragraph('Certificate of completion', { size: 20, bold: true });
+  heading(pages, 'Envelope');
+  facts(pages, [
+    ['Envelope ID', summary.envelopeId],
+    ['Subject', summary.subject],
+    ['Status', summary.status],
+    ['Created', summary.created],
+    ['Sent', summary.sent],
+    ['Completed', summary.completed],
+  ]);
+  heading(pages, 'Documents');
+  for (const { name, pages: count } of summary.documents) {
+    facts(pages, [[count === 1 ? '1 page' : `${count} pages`, name]]);
+  }
+  heading(pages, 'Sender');
+  facts(pages, [
+    ['Name', summary.sender.name],
+    ['E-mail', summary.sender.email],
+    ['IP address', summary.sender.ipAddress],
+  ]);
+  heading(pages, 'Recipients');
+  for (const recipient of summary.recipients) {
+    recipientFacts(pages, recipient);
+  }
+  heading(pages, 'Events');
+  events(pages, summary);
+  return savePdf(document);
+}

@@ -1,0 +1,27 @@
+import { DocumentFault } from './document-fault.js';
+import { flattenForm } from './flatten-form.js';
+import { loadPdf, newPdf, savePdf } from './pdf-lib.js';
+
+/**
+ * Joins PDFs into one, in their order. The fields of forms become part of their pages.
+ *
+ * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where there are none, UNSUPPORTED_PDF_CONTENT
+ *   where one cannot be taken apart.
+ */
+export async function combine(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {
+  if (pdfs.length === 0) {
+    throw new DocumentFault(
+      'INVALID_REQUEST_PARAMETER',
+      'There is no document to combine; name at least one.',
+    );
+  }
+  const combined = await newPdf();
+  for (const pdf of pdfs) {
+    const source = await loadPdf(pdf);
+    await flattenForm(source);
+    for (const page of await combined.copyPages(source, source.getPageIndices())) {
+      combined.addPage(page);
+    }
+  }
+  return savePdf(combined);
+}

@@ -1,0 +1,38 @@
+import { flow } from '../flow.js';
+import type { ParagraphStyle } from '../flow.js';
+import { newPdf, savePdf } from '../pdf-lib.js';
+
+/** A piece of a text: a heading of level 1 to 6, a paragraph, an item of a list or fixed text. */
+export interface Block {
+  kind: 'heading' | 'item' | 'paragraph' | 'fixed';
+  text: string;
+  level?: number;
+}
+
+const headingSizes = [18, 15, 13, 12, 11, 11];
+
+function style(block: Block): ParagraphStyle {
+  switch (block.kind) {
+    case 'heading':
+      return { size: headingSizes[(block.level ?? 1) - 1] ?? 11, bold: true, before: 10 };
+    case 'item':
+      return { indent: 14, before: 3 };
+    case 'fixed':
+      return { font: 'Courier', size: 9 };
+    case 'paragraph':
+      return { before: 6 };
+  }
+}
+
+/** Sets a text as a PDF of Letter pages. */
+export async function blocksToPdf(blocks: readonly Block[]): Promise<Uint8Array> {
+  const document = await newPdf();
+  const pages = await flow(document);
+  for (const block of blocks) {
+    pages.paragraph(block.kind === 'item' ? `\u2022 ${block.text}` : block.text, style(block));
+  }
+  if (document.getPageCount() === 0) {
+    document.addPage([612, 792]);
+  }
+  return savePdf(document);
+}

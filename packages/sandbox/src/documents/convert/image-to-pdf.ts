@@ -1,0 +1,21 @@
+import { DocumentFault } from '../document-fault.js';
+import { imagesOf } from '../images.js';
+import { newPdf, savePdf } from '../pdf-lib.js';
+
+const letter = { width: 612, height: 792 };
+
+/** A PNG or JPEG on a page of its own size, a pixel for a point, made smaller to fit on Letter. */
+export async function imageToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
+  const document = await newPdf();
+  const image = await imagesOf(document)(bytes);
+  if (image === undefined) {
+    throw new DocumentFault(
+      'UNABLE_TO_LOAD_DOCUMENT',
+      `The image ${name} is damaged; save it again as PNG or JPEG.`,
+    );
+  }
+  const scale = Math.min(1, letter.width / image.width, letter.height / image.height);
+  const size = { width: image.width * scale, height: image.height * scale };
+  document.addPage([size.width, size.height]).drawImage(image, { x: 0, y: 0, ...size });
+  return savePdf(document);
+}

@@ -1,0 +1,26 @@
+import { DocumentFault } from '../document-fault.js';
+import { blocksToPdf } from './blocks.js';
+
+/** Reads text in UTF-8 or, where its first bytes say so, in UTF-16. */
+export function decodeText(bytes: Uint8Array, name: string): string {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new DocumentFault(
+      'UNABLE_TO_LOAD_DOCUMENT',
+      `The document ${name} is not text in UTF-8 or UTF-16; save it as UTF-8.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Sets text line by line, in a font of fixed width. */
+export function textToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
+  return blocksToPdf([{ kind: 'fixed', text: decodeText(bytes, name) }]);
+}

@@ -1,0 +1,45 @@
+import { matchText } from './match-text.js';
+import type { Anchor } from './match-text.js';
+import { openPdf } from './open-pdf.js';
+import { pageSize } from './page-size.js';
+import { withMemory } from './pdfium.js';
+import { textOfPage } from './text-of-page.js';
+import { withPage } from './with-page.js';
+
+/** Where a text stands: points from the top left of the page as it is seen, pages from 1. */
+export interface AnchorMatch {
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How far below the top of the page the line is on which the letters stand. */
+  baseline: number;
+}
+
+/**
+ * Finds texts on the pages of a PDF, also where they are drawn in several pieces. The answer has
+ * one list for each anchor, in their order; each list goes through the pages from the first on.
+ * The box of a match reaches from the ascent to the descent of its font.
+ *
+ * @throws {DocumentFault} ANCHOR_TAG_PROCESSING_FAILURE where the text of a page cannot be read,
+ *   UNSUPPORTED_PDF_CONTENT as readPdf.
+ */
+export function findAnchors(pdf: Uint8Array, anchors: readonly Anchor[]): Promise<AnchorMatch[][]> {
+  return openPdf(pdf, (open) => {
+    const found: AnchorMatch[][] = anchors.map(() => []);
+    for (let page = 1; page <= open.pageCount; page += 1) {
+      const size = withMemory(open.library, 8, (memory) => pageSize(open, page, memory));
+      withPage(open, page, 'ANCHOR_TAG_PROCESSING_FAILURE', (handle) =>
+        textOfPage(open.library, handle, page, size, (text) => {
+          for (const [index, anchor] of anchors.entries()) {
+            for (const match of matchText(text.characters, anchor)) {
+              found[index]?.push({ page, ...text.boxOf(match) });
+            }
+          }
+        }),
+      );
+    }
+    return found;
+  });
+}

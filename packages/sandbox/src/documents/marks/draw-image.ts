@@ -1,0 +1,39 @@
+import type { PDFImage } from '@cantoo/pdf-lib';
+import type { Place } from '../canvas.js';
+import { DocumentFault } from '../document-fault.js';
+import type { ImageMark } from './mark.js';
+import type { Pen } from './pen.js';
+
+/** The largest box that an image may fill, in points; a side that is left out does not bind. */
+export interface Bounds {
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Draws an image as large as the bounds let it be, in its own proportions. */
+export function placeImage(pen: Pen, image: PDFImage, at: Place, bounds: Bounds): void {
+  const scales = [
+    ...(bounds.width === undefined ? [] : [bounds.width / image.width]),
+    ...(bounds.height === undefined ? [] : [bounds.height / image.height]),
+  ];
+  const scale = scales.length === 0 ? 1 : Math.min(...scales);
+  const height = image.height * scale;
+  const y = pen.canvas.height - at.y - height;
+  pen.canvas.page.drawImage(image, { x: at.x, y, width: image.width * scale, height });
+}
+
+/**
+ * Draws an image.
+ *
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is neither PNG nor JPEG, or is damaged.
+ */
+export async function drawImage(pen: Pen, mark: ImageMark): Promise<void> {
+  const image = await pen.images(mark.image);
+  if (image === undefined) {
+    throw new DocumentFault(
+      'UNABLE_TO_LOAD_DOCUMENT',
+      `The image on page ${mark.page} is damaged or neither PNG nor JPEG; send it as PNG.`,
+    );
+  }
+  placeImage(pen, image, mark, mark);
+}

@@ -1,0 +1,58 @@
+import { encodable } from '../encodable.js';
+import { placeImage } from './draw-image.js';
+import type { SignatureMark } from './mark.js';
+import type { Pen } from './pen.js';
+
+const defaultWidth = { signature: 100, initials: 50 };
+const defaultHeight = 36;
+const padding = 3;
+const idSize = 5;
+const largestLetters = 20;
+const smallestLetters = 4;
+const frame = { colour: '#4c5a8a', thickness: 0.75 };
+
+interface Inside {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Writes the name as large as it fits. */
+function writeName(pen: Pen, name: string, inside: Inside): void {
+  const font = pen.font({ font: 'TimesNewRoman', italic: true });
+  const widthOfOne = font.widthOfTextAtSize(encodable(font, name).replaceAll('\n', ' '), 1);
+  const fitting = Math.min(
+    largestLetters,
+    inside.height,
+    inside.width / Math.max(widthOfOne, 0.01),
+  );
+  const size = Math.max(smallestLetters, fitting);
+  const y = inside.y + (inside.height - size) / 2;
+  pen.canvas.text(name, { x: inside.x, y }, { font, size, colour: '#10206a' });
+}
+
+/** Draws a signature or initials. */
+export async function drawSignature(pen: Pen, mark: SignatureMark): Promise<void> {
+  const width = mark.width ?? defaultWidth[mark.kind];
+  const height = mark.height ?? defaultHeight;
+  const idSpace = mark.id === undefined ? 0 : idSize + 1;
+  if (mark.id !== undefined) {
+    const font = pen.font({});
+    const y = mark.y + height - padding - idSize + 1;
+    pen.canvas.frame(mark, width, height, frame);
+    pen.canvas.text(mark.id, { x: mark.x + padding, y }, { font, size: idSize, colour: '#555555' });
+  }
+  const inside = {
+    x: mark.x + padding,
+    y: mark.y + padding,
+    width: width - 2 * padding,
+    height: height - 2 * padding - idSpace,
+  };
+  const image = mark.image === undefined ? undefined : await pen.images(mark.image);
+  if (image === undefined) {
+    writeName(pen, mark.name, inside);
+  } else {
+    placeImage(pen, image, inside, inside);
+  }
+}

@@ -1,0 +1,23 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
+import type { Canvas, Ink } from '../canvas.js';
+import type { FontStyle } from '../fonts.js';
+import type { Images } from '../images.js';
+import type { TextStyle } from './mark.js';
+
+/** What a mark is drawn with: the page, and the fonts and images of its PDF. */
+export interface Pen {
+  readonly canvas: Canvas;
+  readonly images: Images;
+  font(style: FontStyle): PDFFont;
+}
+
+const defaultFontSize = 9;
+
+/** The ink that a style asks for. */
+export function inkOf(pen: Pen, style: TextStyle): Ink {
+  return {
+    font: pen.font(style),
+    size: style.fontSize ?? defaultFontSize,
+    colour: style.colour,
+  };
+}

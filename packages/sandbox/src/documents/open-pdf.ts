@@ -1,0 +1,84 @@
+import { DocumentFault } from './document-fault.js';
+import { looksLikePdf } from './looks-like-pdf.js';
+import { dropPdfium, pdfium, withMemory } from './pdfium.js';
+import type { Pdfium } from './pdfium.js';
+
+/** An open PDF: what the functions of PDFium want as their document, and how many pages it has. */
+export interface OpenPdf {
+  readonly library: Pdfium;
+  readonly document: number;
+  readonly pageCount: number;
+}
+
+const needsPassword = 4;
+const unknownSecurity = 5;
+/** The forms of PDFium's kinds 2 and 3 are XFA forms. */
+const firstXfaKind = 2;
+
+function unsupported(what: string): DocumentFault {
+  return new DocumentFault('UNSUPPORTED_PDF_CONTENT', what);
+}
+
+const encrypted =
+  'The PDF is encrypted; take its protection off, or save it as a plain PDF, and send that.';
+
+function openFault(error: number, bytes: Uint8Array): DocumentFault {
+  if (error === needsPassword || error === unknownSecurity) {
+    return unsupported(encrypted);
+  }
+  return looksLikePdf(bytes)
+    ? unsupported('The PDF is damaged and cannot be opened; save it again as a plain PDF.')
+    : unsupported('The bytes are not a PDF: they do not begin with %PDF-. Send a PDF.');
+}
+
+function check(library: Pdfium, document: number): number {
+  if (library.securityRevision(document) !== -1) {
+    throw unsupported(encrypted);
+  }
+  if (library.formType(document) >= firstXfaKind) {
+    throw unsupported('The PDF is an XFA form; print it to a plain PDF and send that.');
+  }
+  const pageCount = library.pageCount(document);
+  if (pageCount < 1) {
+    throw unsupported('The PDF has no pages; send one with at least one page.');
+  }
+  return pageCount;
+}
+
+/**
+ * Opens a PDF in PDFium, runs the work, and closes it again whatever happens. The bytes are copied
+ * once, into the memory of PDFium.
+ *
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, an
+ *   XFA form or no PDF at all.
+ */
+export async function openPdf<T>(bytes: Uint8Array, work: (pdf: OpenPdf) => T): Promise<T> {
+  if (bytes.length === 0) {
+    throw unsupported('The document is empty; send the bytes of a PDF.');
+  }
+  const library = await pdfium();
+  try {
+    return withMemory(library, bytes.length, (pointer) => {
+      library.heap().set(bytes, pointer);
+      const document = library.loadDocument(pointer, bytes.length, 0);
+      if (document === 0) {
+        throw openFault(library.lastError(), bytes);
+      }
+      try {
+        return work({ library, document, pageCount: check(library, document) });
+      } finally {
+        library.closeDocument(document);
+      }
+    });
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+      dropPdfium();
+      throw new DocumentFault(
+        'UNSUPPORTED_PDF_CONTENT',
+        'The PDF is damaged or too large to be read; save it again as a plain PDF, or divide it.',
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}

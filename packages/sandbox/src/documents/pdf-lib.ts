@@ -1,0 +1,55 @@
+import type * as Library from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import { DocumentFault } from './document-fault.js';
+import { readPdf } from './read-pdf.js';
+
+/** The library that makes and changes PDFs, loaded when it is first needed. */
+export type PdfLib = typeof Library;
+
+/** Loads the library that makes and changes PDFs. */
+export function pdfLib(): Promise<PdfLib> {
+  return import('@cantoo/pdf-lib');
+}
+
+function damaged(cause?: unknown): DocumentFault {
+  return new DocumentFault(
+    'UNSUPPORTED_PDF_CONTENT',
+    'The PDF is damaged and cannot be changed; save it as a plain PDF and send that.',
+    { cause },
+  );
+}
+
+/**
+ * Opens a PDF to change it or to take pages from it. The library takes what it can of a damaged
+ * PDF and leaves out the rest, so readPdf says first whether it is whole. The dates in it stay as
+ * they are, so that the same change of the same PDF gives the same bytes.
+ *
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT as readPdf, or where the PDF cannot be taken apart.
+ */
+export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
+  const [{ PDFDocument }, { pages }] = await Promise.all([pdfLib(), readPdf(bytes)]);
+  const document = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    parseSpeed: Number.POSITIVE_INFINITY,
+  }).catch((error: unknown) => {
+    throw damaged(error);
+  });
+  if (document.getPages().length !== pages.length) {
+    throw damaged();
+  }
+  return document;
+}
+
+/** An empty PDF. It holds no dates, so that the same content gives the same bytes. */
+export async function newPdf(): Promise<PDFDocument> {
+  const { PDFDocument } = await pdfLib();
+  return PDFDocument.create({ updateMetadata: false });
+}
+
+/**
+ * Writes a PDF. Form fields keep the looks they have: drawing them anew fails on letters that the
+ * font of a field lacks.
+ */
+export function savePdf(document: PDFDocument): Promise<Uint8Array> {
+  return document.save({ updateFieldAppearances: false });
+}

@@ -1,0 +1,114 @@
+import { DocumentFault } from './document-fault.js';
+import type { TextMatch } from './match-text.js';
+import type { PageSize } from './page-size.js';
+import { withMemory } from './pdfium.js';
+import type { Pdfium } from './pdfium.js';
+
+/** A rectangle in points from the top left of the page, with the line its letters stand on. */
+export interface TextBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  baseline: number;
+}
+
+/** The characters of a page in the order of reading, and where they stand. */
+export interface PageText {
+  characters: readonly string[];
+  boxOf(match: TextMatch): TextBox;
+}
+
+/** PDFium gives whole device units; a hundred to the point keep two digits. */
+const unitsPerPoint = 100;
+const highestCodePoint = 0x10_ff_ff;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Turns a place in the coordinates of the PDF into one of the page as it is seen. */
+function seen(library: Pdfium, page: number, size: PageSize, memory: number, at: Point): Point {
+  const width = Math.round(size.width * unitsPerPoint);
+  const height = Math.round(size.height * unitsPerPoint);
+  library.pageToDevice(page, 0, 0, width, height, 0, at.x, at.y, memory, memory + 4);
+  const view = new DataView(library.heap().buffer, memory, 8);
+  return {
+    x: view.getInt32(0, true) / unitsPerPoint,
+    y: view.getInt32(4, true) / unitsPerPoint,
+  };
+}
+
+function corners(library: Pdfium, text: number, index: number, memory: number): Point[] {
+  if (library.characterBox(text, index, memory) === 0) {
+    return [];
+  }
+  const view = new DataView(library.heap().buffer, memory, 16);
+  return [
+    { x: view.getFloat32(0, true), y: view.getFloat32(4, true) },
+    { x: view.getFloat32(8, true), y: view.getFloat32(12, true) },
+  ];
+}
+
+function origin(library: Pdfium, text: number, index: number, memory: number): Point {
+  library.characterOrigin(text, index, memory, memory + 8);
+  const view = new DataView(library.heap().buffer, memory, 16);
+  return { x: view.getFloat64(0, true), y: view.getFloat64(8, true) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * unitsPerPoint) / unitsPerPoint;
+}
+
+function character(code: number): string {
+  return code > 0 && code <= highestCodePoint ? String.fromCodePoint(code) : ' ';
+}
+
+/**
+ * Reads the characters of a page of PDFium, runs the work with them, and frees them again.
+ *
+ * @throws {DocumentFault} ANCHOR_TAG_PROCESSING_FAILURE where PDFium cannot read the text.
+ */
+export function textOfPage(
+  library: Pdfium,
+  handle: number,
+  page: number,
+  size: PageSize,
+  work: (text: PageText) => void,
+): void {
+  const text = library.loadText(handle);
+  if (text === 0) {
+    throw new DocumentFault(
+      'ANCHOR_TAG_PROCESSING_FAILURE',
+      `The text of page ${page} cannot be read; save the PDF again as a plain PDF.`,
+    );
+  }
+  try {
+    withMemory(library, 16, (memory) => {
+      work({
+        characters: Array.from({ length: library.countCharacters(text) }, (_, index) =>
+          character(library.characterCode(text, index)),
+        ),
+        boxOf({ first, last }) {
+          const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+          const points = indexes
+            .flatMap((index) => corners(library, text, index, memory))
+            .map((point) => seen(library, handle, size, memory, point));
+          const x = Math.min(...points.map((point) => point.x));
+          const y = Math.min(...points.map((point) => point.y));
+          const start = origin(library, text, first, memory);
+          return {
+            x,
+            y,
+            width: rounded(Math.max(...points.map((point) => point.x)) - x),
+            height: rounded(Math.max(...points.map((point) => point.y)) - y),
+            baseline: seen(library, handle, size, memory, start).y,
+          };
+        },
+      });
+    });
+  } finally {
+    library.closeText(text);
+  }
+}

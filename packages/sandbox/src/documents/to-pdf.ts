@@ -1,0 +1,90 @@
+import { docxToPdf } from './convert/docx-to-pdf.js';
+import { htmlToPdf } from './convert/html-to-pdf.js';
+import { imageToPdf } from './convert/image-to-pdf.js';
+import { textToPdf } from './convert/text-to-pdf.js';
+import { DocumentFault } from './document-fault.js';
+import { magicType } from './magic-type.js';
+import { isSupportedFileType, supportedFileTypes } from './supported-file-types.js';
+import type { SupportedFileType } from './supported-file-types.js';
+
+/** What a request says of a document; an empty extension is as good as none. */
+export interface DocumentName {
+  /** The name that the document has; its end is the extension where no other is given. */
+  name: string;
+  fileExtension?: string | undefined;
+}
+
+const list = supportedFileTypes.join(', ');
+/** How the types that first bytes tell are called by extensions. */
+const extensionsOf = {
+  doc: ['doc'],
+  gif: ['gif'],
+  jpg: ['jpg', 'jpeg'],
+  pdf: ['pdf'],
+  png: ['png'],
+  rtf: ['rtf'],
+  tif: ['tif', 'tiff'],
+  zip: ['docx'],
+};
+const binary = new Set(Object.values(extensionsOf).flat());
+
+function unable(what: string): DocumentFault {
+  return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', what);
+}
+
+/** What follows the last dot counts as an extension only where it can be one: `v1.2 final` has none. */
+function extensionOf({ name, fileExtension = '' }: DocumentName): string {
+  const given = fileExtension === '' ? (/\.(\w{1,5})$/u.exec(name)?.[1] ?? '') : fileExtension;
+  return given.replace(/^\./u, '').toLowerCase();
+}
+
+/** The bytes decide first; an extension must agree with them, or decide where they tell nothing. */
+function typeOf(bytes: Uint8Array, document: DocumentName): SupportedFileType {
+  const extension = extensionOf(document);
+  const magic = magicType(bytes);
+  const told = magic === undefined ? [] : extensionsOf[magic];
+  const type = extension === '' || told.includes(extension) ? (told[0] ?? extension) : extension;
+  if (!isSupportedFileType(type)) {
+    const what =
+      type === '' ? 'has no file extension and bytes of no known type' : `is of the type ${type}`;
+    throw unable(`The document ${document.name} ${what}; what can be converted is: ${list}.`);
+  }
+  const contradicts = magic === undefined ? binary.has(type) : !told.includes(type);
+  if (contradicts) {
+    const found = told[0] === undefined ? '' : ` but of ${told[0]}`;
+    throw unable(
+      `The bytes of the document ${document.name} are not those of a ${type} file${found}; mend its fileExtension, or send another file. What can be converted is: ${list}.`,
+    );
+  }
+  return type;
+}
+
+/**
+ * Makes a PDF of a document: a PDF stays as it is, an image becomes a page, and of text, HTML and
+ * .docx the words are set on Letter pages without their looks.
+ *
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where the document is empty or damaged, its type
+ *   is not supported, or its bytes do not fit its extension.
+ */
+export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<Uint8Array> {
+  if (bytes.length === 0) {
+    throw unable(`The document ${document.name} is empty; send its bytes.`);
+  }
+  switch (typeOf(bytes, document)) {
+    case 'pdf':
+      return bytes;
+    case 'png':
+    case 'jpg':
+    case 'jpeg':
+      return imageToPdf(bytes, document.name);
+    case 'htm':
+    case 'html':
+      return htmlToPdf(bytes, document.name);
+    case 'docx':
+      return docxToPdf(bytes, document.name);
+    case 'csv':
+    case 'md':
+    case 'txt':
+      return textToPdf(bytes, document.name);
+  }
+}

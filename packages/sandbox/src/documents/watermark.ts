@@ -1,0 +1,50 @@
+import { onPage } from './canvas.js';
+import { colourOf } from './colour.js';
+import { encodable } from './encodable.js';
+import { fontsOf } from './fonts.js';
+import { loadPdf, pdfLib, savePdf } from './pdf-lib.js';
+
+/** What a watermark says and how it looks. */
+export interface WatermarkOptions {
+  text: string;
+  /** The name of a font as tabs have it. */
+  font?: string | undefined;
+  /** Points; 48 without it. */
+  fontSize?: number | undefined;
+  /** A name as tabs have it or `#808080`, which it is without it. */
+  colour?: string | undefined;
+  /** Degrees against the clock; 45 without it. */
+  angle?: number | undefined;
+  /** How far the page shows through, from 0 to 100 per cent; 50 without it. */
+  transparency?: number | undefined;
+}
+
+/**
+ * Writes a text across the middle of every page, over what is there.
+ *
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF cannot be changed.
+ */
+export async function watermark(pdf: Uint8Array, options: WatermarkOptions): Promise<Uint8Array> {
+  const { fontSize = 48, colour = '#808080', angle = 45, transparency = 50 } = options;
+  const lib = await pdfLib();
+  const document = await loadPdf(pdf);
+  const font = (await fontsOf(document))({ font: options.font, bold: true });
+  const text = encodable(font, options.text).replaceAll('\n', ' ');
+  const right = font.widthOfTextAtSize(text, fontSize) / 2;
+  const up = font.heightAtSize(fontSize, { descender: false }) / 2;
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  for (let page = 1; page <= document.getPageCount(); page += 1) {
+    await onPage(document, page, (canvas) => {
+      canvas.page.drawText(text, {
+        x: canvas.width / 2 - right * cos + up * sin,
+        y: canvas.height / 2 - right * sin - up * cos,
+        size: fontSize,
+        font,
+        color: colourOf(lib, colour),
+        rotate: lib.degrees(angle),
+        opacity: 1 - Math.min(100, Math.max(0, transparency)) / 100,
+      });
+    });
+  }
+  return savePdf(document);
+}

@@ -1,0 +1,111 @@
+import { encode } from 'fast-png';
+import { expect, test } from 'vitest';
+import { drawMarks, rotatePage, watermark } from '../../src/documents/index.ts';
+import { colourAt } from './colour-at.ts';
+import { brokenPdf, makePdf } from './make-pdf.ts';
+import { pagesWith, placeOf } from './places-of.ts';
+
+const white = [255, 255, 255];
+
+test.each(['upright', 'left', 'right'] as const)(
+  'text on a page that is turned %s stands where it was put',
+  async (turn) => {
+    const plain = await makePdf();
+    const pdf = turn === 'upright' ? plain : await rotatePage(plain, 1, turn);
+    const drawn = await drawMarks(pdf, [{ kind: 'text', page: 1, x: 200, y: 300, value: 'Ada' }]);
+    const place = await placeOf(drawn, 'Ada');
+    expect(place.x).toBeCloseTo(200, 0);
+    expect(Math.abs(place.y - 300)).toBeLessThan(3);
+    expect(place.width).toBeGreaterThan(place.height);
+  },
+);
+
+test('letters that the fonts lack lose their marks or become question marks', async () => {
+  const value = 'Łukasz Őrsi 中\tПривет 🙂';
+  const pdf = await drawMarks(await makePdf(), [
+    { kind: 'text', page: 1, x: 72, y: 200, value },
+    { kind: 'textBox', page: 1, x: 72, y: 300, width: 200, height: 40, value },
+    { kind: 'signature', page: 1, x: 72, y: 400, name: value, id: value },
+  ]);
+  expect(await pagesWith(pdf, 'Lukasz Orsi ?')).toHaveLength(4);
+});
+
+test('a box divides its text and leaves out what it has no room for', async () => {
+  const value = 'first second third fourth fifth';
+  const box = { kind: 'textBox', page: 1, x: 72, y: 200, width: 60, height: 22, value } as const;
+  const pdf = await drawMarks(await makePdf(), [box]);
+  expect((await placeOf(pdf, 'third')).y).toBeGreaterThan((await placeOf(pdf, 'first')).y);
+  expect(await pagesWith(pdf, 'fifth')).toEqual([]);
+});
+
+test('the stamp of the envelope is on every page, other marks on theirs', async () => {
+  const pdf = await drawMarks(await makePdf({ pages: [['one'], ['two']] }), [
+    { kind: 'envelopeStamp', envelopeId: '4711-0815' },
+    { kind: 'approve', page: 2, x: 72, y: 200 },
+    { kind: 'decline', page: 2, x: 172, y: 200, label: 'No, thank you' },
+  ]);
+  expect(await pagesWith(pdf, '4711-0815')).toEqual([1, 2]);
+  expect(await pagesWith(pdf, 'Approve')).toEqual([2]);
+  expect(await pagesWith(pdf, 'No, thank you')).toEqual([2]);
+});
+
+test('a signature is its image, or its name in a frame where there is none', async () => {
+  const green = Array.from({ length: 40 * 20 }, () => [0, 255, 0]).flat();
+  const image = encode({ width: 40, height: 20, channels: 3, data: Uint8Array.from(green) });
+  const pdf = await drawMarks(await makePdf(), [
+    { kind: 'signature', page: 1, x: 100, y: 200, name: 'Ada', image },
+    {
+      kind: 'signature',
+      page: 1,
+      x: 100,
+      y: 300,
+      name: 'Grace',
+      id: '1A2B',
+      image: Buffer.from('GIF89a'),
+    },
+  ]);
+  expect(await pagesWith(pdf, 'Ada')).toEqual([]);
+  expect(await pagesWith(pdf, 'Grace')).toEqual([1]);
+  expect(await pagesWith(pdf, '1A2B')).toEqual([1]);
+  expect(await colourAt(pdf, 1, 115, 218)).toEqual([0, 255, 0]);
+  expect(await colourAt(pdf, 1, 150, 300)).not.toEqual(white);
+});
+
+test('choices show whether they are chosen', async () => {
+  const pdf = await drawMarks(await makePdf(), [
+    { kind: 'checkbox', page: 1, x: 100, y: 200, checked: true },
+    { kind: 'checkbox', page: 1, x: 130, y: 200, checked: false },
+    { kind: 'radio', page: 1, x: 160, y: 200, selected: true },
+    { kind: 'radio', page: 1, x: 190, y: 200, selected: false },
+    { kind: 'strike', page: 1, x: 220, y: 200, width: 30, height: 12 },
+  ]);
+  const middles = await Promise.all([106, 136, 166, 196, 235].map((x) => colourAt(pdf, 1, x, 206)));
+  const black = [0, 0, 0];
+  expect(middles).toEqual([black, white, black, white, black]);
+});
+
+test('marks that cannot be drawn are refused', async () => {
+  const pdf = await makePdf();
+  const text = { kind: 'text', page: 2, x: 0, y: 0, value: 'x' } as const;
+  const image = { kind: 'image', page: 1, x: 0, y: 0, image: Buffer.from('GIF89a') } as const;
+  await expect(drawMarks(pdf, [text])).rejects.toMatchObject({
+    code: 'INVALID_REQUEST_PARAMETER',
+    message: expect.stringContaining('no page 2'),
+  });
+  await expect(drawMarks(pdf, [image])).rejects.toMatchObject({ code: 'UNABLE_TO_LOAD_DOCUMENT' });
+  await expect(drawMarks(await brokenPdf(), [image])).rejects.toMatchObject({
+    code: 'UNSUPPORTED_PDF_CONTENT',
+  });
+});
+
+test('a watermark lies across the middle of every page', async () => {
+  const pdf = await watermark(await makePdf({ pages: [['one'], ['two']] }), {
+    text: 'Not yet signed',
+    angle: 0,
+    transparency: 0,
+  });
+  expect(await pagesWith(pdf, 'Not yet signed')).toEqual([1, 2]);
+  const { x, y, width, height } = await placeOf(pdf, 'Not yet signed');
+  expect(Math.abs(x + width / 2 - 306)).toBeLessThan(2);
+  expect(Math.abs(y + height / 2 - 396)).toBeLessThan(10);
+});

@@ -1,0 +1,72 @@
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { findAnchors, rotatePage } from '../../src/documents/index.ts';
+import { makePdf } from './make-pdf.ts';
+
+test('a text is found on every page, with its place from the top left', async () => {
+  const pdf = await makePdf({ pages: [['Sign here', '/sig1/'], ['nothing'], ['/sig1/']] });
+  const [signatures, none] = await findAnchors(pdf, [{ text: '/sig1/' }, { text: 'absent' }]);
+  expect(none).toEqual([]);
+  expect(signatures).toMatchObject([
+    { page: 1, baseline: 90 },
+    { page: 3, baseline: 72 },
+  ]);
+  const { x = 0, y = 0, width = 0, height = 0 } = signatures?.[0] ?? {};
+  expect(x).toBeCloseTo(72, 0);
+  expect(y).toBeLessThan(90);
+  expect(y + height).toBeGreaterThan(90);
+  expect(width).toBeGreaterThan(20);
+});
+
+test('capital letters count only when they are asked to', async () => {
+  const pdf = await makePdf({ pages: [['Sign SIGN sign']] });
+  const found = await findAnchors(pdf, [{ text: 'sign' }, { text: 'sign', caseSensitive: true }]);
+  expect(found.map((matches) => matches.length)).toEqual([3, 1]);
+});
+
+test('a whole word does not stand inside another', async () => {
+  const pdf = await makePdf({ pages: [['design sign, signature sign']] });
+  const found = await findAnchors(pdf, [{ text: 'sign' }, { text: 'sign', wholeWords: true }]);
+  expect(found.map((matches) => matches.length)).toEqual([4, 2]);
+});
+
+test('white space between the characters spoils a match unless it is allowed', async () => {
+  const pdf = await makePdf({ pages: [['s i g n']] });
+  const found = await findAnchors(pdf, [
+    { text: 'sign' },
+    { text: 'sign', whiteSpaceInCharacters: true },
+  ]);
+  expect(found.map((matches) => matches.length)).toEqual([0, 1]);
+});
+
+test('a text drawn in several pieces is one text', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([612, 792]);
+  page.drawText('/si', { x: 100, y: 500, size: 12 });
+  page.drawText('g1/', { x: 112.7, y: 500, size: 12 });
+  const [matches] = await findAnchors(await document.save(), [{ text: '/sig1/' }]);
+  expect(matches).toHaveLength(1);
+});
+
+test('a place on a turned and cropped page is where it is seen', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([612, 792]);
+  page.drawText('/sig1/', { x: 100, y: 500, size: 12 });
+  page.setCropBox(50, 100, 400, 600);
+  page.setRotation(degrees(180));
+  const [[turned] = []] = await findAnchors(await document.save(), [{ text: '/sig1/' }]);
+  // Upside down, the text ends where it began: 350 points from the left, 400 below the top.
+  expect((turned?.x ?? 0) + (turned?.width ?? 0)).toBeCloseTo(350, 0);
+  expect(turned?.baseline).toBeCloseTo(400, 0);
+});
+
+test('turning a page to the right moves what was at the left to the top', async () => {
+  const pdf = await rotatePage(await makePdf({ pages: [['/sig1/']] }), 1, 'right');
+  const [[match] = []] = await findAnchors(pdf, [{ text: '/sig1/' }]);
+  expect(match?.y).toBeCloseTo(72, 0);
+  expect(match?.height).toBeGreaterThan(match?.width ?? 0);
+});
+
+test('an anchor without letters is found nowhere', async () => {
+  expect(await findAnchors(await makePdf(), [{ text: '' }, { text: '  ' }])).toEqual([[], []]);
+});
