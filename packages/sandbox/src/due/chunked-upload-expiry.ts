@@ -1,0 +1,7 @@
+import { removeUpload } from '../chunked-uploads/keep-upload.js';
+import type { Deed } from './deed.js';
+
+/** Nobody has used an upload within its time. */
+export const chunkedUploadExpiry: Deed = async (state, { key, with: more }) => {
+  await removeUpload(state, more?.['accountId'] ?? '', key);
+};

@@ -1,0 +1,26 @@
+import { dateTime } from '../engine/date-time.js';
+import { waitingRecipients } from '../envelope/waiting.js';
+import { mailRecipient, mailSender } from '../envelope/notify.js';
+import { inProcess } from '../envelope/statuses.js';
+import { invitationPath } from '../views/paths.js';
+import type { Deed } from './deed.js';
+
+/** An envelope is about to expire: whoever it waits for is told, and the sender. */
+export const envelopeExpiryWarning: Deed = async (state, { key }) => {
+  const envelope = await state.envelopes.get(key);
+  if (envelope === undefined || !inProcess.includes(envelope.status)) return;
+  const letter = {
+    reason: 'expiry-warning',
+    subject: `About to expire: ${envelope.settings.emailSubject ?? ''}`,
+    text: [`The envelope expires at ${dateTime(envelope.expiresAt ?? state.now)}.`],
+  };
+  await mailSender(state, envelope, letter);
+  for (const recipient of waitingRecipients(envelope))
+    await mailRecipient(
+      state,
+      envelope,
+      recipient,
+      letter,
+      invitationPath(state, envelope, recipient),
+    );
+};

@@ -1,0 +1,36 @@
+import { mailRecipient } from '../envelope/notify.js';
+import { saveEnvelope } from '../envelope/save.js';
+import { effective } from '../envelope/schedule.js';
+import { waitingRecipients } from '../envelope/waiting.js';
+import { inProcess } from '../envelope/statuses.js';
+import { invitationPath } from '../views/paths.js';
+import type { Deed } from './deed.js';
+
+const day = 86_400_000;
+
+/** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */
+export const envelopeReminder: Deed = async (state, { kind, key }) => {
+  const envelope = await state.envelopes.get(key, { lock: true });
+  if (envelope === undefined || !inProcess.includes(envelope.status)) return;
+  const { reminders } = await effective(state, envelope);
+  const most = Number(reminders?.maximumReminderCount ?? Infinity) || Infinity;
+  for (const recipient of waitingRecipients(envelope)) {
+    recipient.reminders = (recipient.reminders ?? 0) + 1;
+    if (recipient.reminders > most) continue;
+    const letter = {
+      reason: 'reminder',
+      subject: `Reminder: ${envelope.settings.emailSubject ?? ''}`,
+      text: [`${envelope.sender.userName} waits for you to act.`],
+    };
+    await mailRecipient(
+      state,
+      envelope,
+      recipient,
+      letter,
+      invitationPath(state, envelope, recipient),
+    );
+  }
+  await saveEnvelope(state, envelope);
+  const frequency = Number(reminders?.reminderFrequency ?? 0);
+  if (frequency > 0) await state.due.set({ kind, key, at: state.now + frequency * day });
+};

@@ -1,0 +1,16 @@
+import { saveEnvelope } from '../envelope/save.js';
+import { sendEnvelope } from '../envelope/send.js';
+import type { Deed } from './deed.js';
+
+/** The time has come to send a draft. */
+export const scheduledSending: Deed = async (state, { key }) => {
+  const envelope = await state.envelopes.get(key, { lock: true });
+  if (envelope === undefined || envelope.status !== 'created') return;
+  envelope.workflow = {
+    ...envelope.workflow,
+    workflowStatus: 'completed',
+    scheduledSending: { ...envelope.workflow?.scheduledSending, status: 'completed' },
+  };
+  await sendEnvelope(state, envelope);
+  await saveEnvelope(state, envelope);
+};

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Document } from '@countersign/types/esign-v2.1';
+import type { FileBeside } from '@countersign/mock/extend';
+import { readPdf, toPdf } from '../documents/index.js';
+import { ServiceError } from '../engine/service-error.js';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import { dropTabs } from '../tabs/drop-tabs.js';
+import { documentBytes } from './document-bytes.js';
+import { asServiceError } from './document-error.js';
+import { addDocumentTabs } from './document-tabs.js';
+
+/** The service keeps the number to itself; this one is beyond what people send. */
+const mostDocuments = 500;
+const mostBytesInEnvelope = 200 * 1024 * 1024;
+const noFiles: ReadonlyMap<string, FileBeside> = new Map();
+
+/**
+ * Puts documents into an envelope or template, in memory; one whose number is taken replaces what
+ * has it. What is no PDF becomes one. Tabs of a document are those that the sender fills in.
+ * @param files the parts beside the JSON, by the document IDs that they are for
+ * @throws ServiceError UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
+ *   INVALID_REQUEST_BODY for an ID that is no number or stands twice, or for too many bytes
+ */
+export async function addDocuments(
+  state: State,
+  envelope: StoredEnvelope,
+  documents: readonly Document[],
+  files: ReadonlyMap<string, FileBeside> = noFiles,
+): Promise<void> {
+  checkIds(documents);
+  for (const document of documents) await addDocument(state, envelope, document, files);
+  envelope.documents.sort((one, other) => one.order - other.order);
+  checkLimits(envelope);
+}
+
+async function addDocument(
+  state: State,
+  envelope: StoredEnvelope,
+  document: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): Promise<void> {
+  const bytes = await documentBytes(state, envelope.accountId, document, files);
+  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
+  const pdf = await asServiceError(name, toPdf(bytes, { name, fileExtension }));
+  const { pages } = await asServiceError(name, readPdf(pdf));
+  const known = envelope.documents.findIndex((one) => one.documentId === documentId);
+  const stored: StoredDocument = {
+    documentId,
+    documentIdGuid: randomUUID(),
+    name,
+    order: orderOf(document, envelope.documents, known),
+    content: await state.contents.put(pdf),
+    ...(pdf !== bytes && { original: await state.contents.put(bytes) }),
+    fileExtension: fileExtension === '' ? 'pdf' : fileExtension.replace(/^\./u, '').toLowerCase(),
+    pages,
+    sizeBytes: pdf.length,
+    fields: document.documentFields ?? [],
+    ...saidOf(document),
+    templates: [],
+  };
+  if (known === -1) envelope.documents.push(stored);
+  else envelope.documents.splice(known, 1, stored);
+  if (known !== -1)
+    dropTabs(envelope, documentId, ({ pageNumber }) => Number(pageNumber) > pages.length);
+  if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);
+}
+
+function orderOf({ order }: Document, documents: readonly StoredDocument[], known: number): number {
+  if (order !== undefined && order !== '') return Number(order);
+  return documents[known]?.order ?? Math.max(0, ...documents.map((one) => one.order)) + 1;
+}
+
+function saidOf(document: Document): Partial<StoredDocument> {
+  const { display, includeInDownload, signerMustAcknowledge } = document;
+  const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
+  return {
+    ...(display !== undefined && { display }),
+    ...(includeInDownload !== undefined && { includeInDownload }),
+    ...(signerMustAcknowledge !== undefined && { signerMustAcknowledge }),
+    ...(templateLocked !== undefined && { templateLocked }),
+    ...(templateRequired !== undefined && { templateRequired }),
+    ...(authoritativeCopy !== undefined && { authoritativeCopy }),
+    ...(htmlDefinition !== undefined && { htmlDefinition }),
+  };
+}
+
+function checkIds(documents: readonly Document[]): void {
+  const seen = new Set<string>();
+  for (const [index, { documentId = '' }] of documents.entries()) {
+    if (!/^[1-9]\d{0,9}$/u.test(documentId))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}; it must be a whole number above zero.`,
+      );
+    if (seen.has(documentId))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/documents/${index}/documentId is ${documentId} a second time; each document needs its own.`,
+      );
+    seen.add(documentId);
+  }
+}
+
+function checkLimits({ documents }: StoredEnvelope): void {
+  if (documents.length > mostDocuments)
+    throw new ServiceError(
+      'DOCUMENT_LIMIT_EXCEEDED',
+      `There would be ${documents.length} documents; there may be ${mostDocuments}.`,
+    );
+  const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (bytes > mostBytesInEnvelope)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The documents would have ${bytes} bytes together; they may have ${mostBytesInEnvelope}.`,
+    );
+}

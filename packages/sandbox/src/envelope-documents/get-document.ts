@@ -1,0 +1,85 @@
+import { archive, combine, type ArchiveFile } from '../documents/index.js';
+import { ServiceError } from '../engine/service-error.js';
+import { findDocument } from '../envelope-parts/find-document.js';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import { certificateOf } from './certificate-of.js';
+import { completedPdf } from './completed-pdf.js';
+import { asServiceError } from './document-error.js';
+import { documentFile, pdfName, type DocumentFile } from './document-file.js';
+import { portfolio } from './portfolio.js';
+
+/** What is asked of the bytes of a document. */
+export interface GetDocumentOptions {
+  /** Those that the caller may see. */
+  documents: readonly StoredDocument[];
+  certificate?: string | undefined;
+  encrypt?: string | undefined;
+  encoding?: string | undefined;
+}
+
+const pdf = 'application/pdf';
+
+/**
+ * The file for a document: by its number, or for `combined`, `certificate`, `archive`, `portfolio`.
+ * @throws ServiceError DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_PARAMETER
+ */
+export async function getDocument(
+  state: State,
+  envelope: StoredEnvelope,
+  documentId: string,
+  options: GetDocumentOptions,
+): Promise<DocumentFile> {
+  if (options.encrypt === 'true')
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      'encrypt is true, but the account has no key manager to encrypt with; leave it out.',
+    );
+  const { documents, encoding } = options;
+  const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
+  switch (documentId) {
+    case 'certificate':
+      return file('Summary.pdf', await certificateOf(envelope));
+    case 'combined': {
+      const parts = await pdfsOf(documents.filter((one) => one.includeInDownload !== 'false'));
+      if (options.certificate === 'true')
+        parts.push({ name: 'Summary.pdf', bytes: await certificateOf(envelope) });
+      if (parts.length === 0) throw nothingToShow(envelope);
+      const all = parts.map(({ bytes }) => bytes);
+      return file(`${subject}.pdf`, await asServiceError(subject, combine(all)));
+    }
+    case 'archive':
+      return file(`${subject}.zip`, archive(await withCertificate()), 'application/zip');
+    case 'portfolio':
+      return file(`${subject}.pdf`, await portfolio(subject, await withCertificate()));
+    default: {
+      const document = findDocument({ ...envelope, documents: [...documents] }, documentId);
+      const bytes = await completedPdf(state, envelope, document);
+      return file(pdfName(document.name, document.fileExtension), bytes);
+    }
+  }
+
+  function file(name: string, bytes: Uint8Array, mediaType = pdf): DocumentFile {
+    return documentFile({ name, documentId, mediaType }, bytes, encoding);
+  }
+  async function withCertificate(): Promise<ArchiveFile[]> {
+    const bytes = await certificateOf(envelope);
+    return [...(await pdfsOf(documents)), { name: 'Summary.pdf', bytes }];
+  }
+  async function pdfsOf(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
+    const files: ArchiveFile[] = [];
+    for (const document of chosen)
+      files.push({
+        name: pdfName(document.name, document.fileExtension),
+        bytes: await completedPdf(state, envelope, document),
+      });
+    return files;
+  }
+}
+
+function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceError {
+  return new ServiceError(
+    'DOCUMENT_DOES_NOT_EXIST',
+    `The ${kind} ${envelopeId} has no document that could be combined.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { openPdf } from '../../documents/open-pdf.js';
+import { pageSize } from '../../documents/page-size.js';
+import { withMemory } from '../../documents/pdfium.js';
+import { textOfPage } from '../../documents/text-of-page.js';
+import { withPage } from '../../documents/with-page.js';
+
+/**
+ * The lines of text on the pages of a PDF, without empty ones.
+ * @throws DocumentFault ANCHOR_TAG_PROCESSING_FAILURE where the text of a page cannot be read
+ */
+export function linesOfPdf(pdf: Uint8Array): Promise<string[]> {
+  return openPdf(pdf, (open) => {
+    const lines: string[] = [];
+    for (let page = 1; page <= open.pageCount; page += 1) {
+      const size = withMemory(open.library, 8, (memory) => pageSize(open, page, memory));
+      withPage(open, page, 'ANCHOR_TAG_PROCESSING_FAILURE', (handle) =>
+        textOfPage(open.library, handle, page, size, ({ characters }) => {
+          lines.push(...characters.join('').split(/[\r\n]+/u));
+        }),
+      );
+    }
+    return lines.map((line) => line.trim()).filter((line) => line !== '');
+  });
+}

@@ -1,0 +1,72 @@
+import type {
+  DocumentHtmlDefinition,
+  DocumentHtmlDisplayAnchor,
+} from '@countersign/types/esign-v2.1';
+
+/**
+ * The lines of a document as HTML. Parts between two anchors are folded, or left out where they are
+ * only printed; the other ways to show them change nothing here. A layout that brings the HTML of
+ * the page has it as it is.
+ */
+export function toHtml(
+  lines: readonly string[],
+  { source = 'document', displayAnchors = [], headerLabel = '' }: DocumentHtmlDefinition,
+): string {
+  if (source !== '' && source !== 'document') return source;
+  const left = [...lines];
+  const parts: string[] = headerLabel === '' ? [] : [element('h1', headerLabel)];
+  while (left.length > 0) {
+    const anchor = displayAnchors.find(({ startAnchor = '', caseSensitive }) =>
+      holds(left[0] ?? '', startAnchor, caseSensitive),
+    );
+    const last = anchor === undefined ? 0 : endOf(left, anchor);
+    const taken = left.splice(0, last + 1);
+    parts.push(anchor === undefined ? paragraphs(taken) : shown(taken, anchor));
+  }
+  return `<!DOCTYPE html><html><body>${parts.join('')}</body></html>`;
+}
+
+/** Where the part of an anchor ends: with the document, where its last text is not there. */
+function endOf(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): number {
+  const { endAnchor = '', caseSensitive } = anchor;
+  const found = lines.findIndex((line) => holds(line, endAnchor, caseSensitive));
+  return found === -1 ? lines.length - 1 : found;
+}
+
+function holds(line: string, text: string, caseSensitive = false): boolean {
+  if (text === '') return false;
+  return caseSensitive ? line.includes(text) : line.toLowerCase().includes(text.toLowerCase());
+}
+
+function shown(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): string {
+  const { startAnchor = '', endAnchor = '', displaySettings = {} } = anchor;
+  const unwanted = [
+    ...(anchor.removeStartAnchor === true ? [startAnchor] : []),
+    ...(anchor.removeEndAnchor === true ? [endAnchor] : []),
+  ];
+  const kept = lines
+    .map((line) => unwanted.reduce((left, text) => left.replace(text, '').trim(), line))
+    .filter((line) => line !== '');
+  switch (displaySettings.display) {
+    case 'print_only':
+      return '';
+    case 'collapsed':
+    case 'collapsible': {
+      const open = displaySettings.display === 'collapsible' ? ' open' : '';
+      const summary = element('summary', displaySettings.displayLabel ?? startAnchor);
+      return `<details${open}>${summary}${paragraphs(kept)}</details>`;
+    }
+    default:
+      return paragraphs(kept);
+  }
+}
+
+function paragraphs(lines: readonly string[]): string {
+  return lines.map((line) => element('p', line)).join('');
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function element(name: string, text: string): string {
+  return `<${name}>${text.replaceAll(/[&<>]/gu, (sign) => signs[sign] ?? '')}</${name}>`;
+}

@@ -1,0 +1,94 @@
+import { drawMarks, pageImage } from '../documents/index.js';
+import { newPdf } from '../documents/pdf-lib.js';
+import { ServiceError } from '../engine/service-error.js';
+import { editable, requireEditable, signs } from '../envelope/statuses.js';
+import { findRecipient } from '../envelope-parts/find-recipient.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import type { State } from '../state/state.js';
+import { isGif, toGif } from './gif.js';
+import { initialsOf } from './initials-of.js';
+import { signatureIdOf, signingName } from './signing-name.js';
+
+/** What a recipient signs with. */
+export type SignatureKind = 'signature' | 'initials';
+
+const mostBytes = 200 * 1024;
+
+/**
+ * A recipient that signs.
+ * @throws ServiceError INVALID_RECIPIENT_ID
+ */
+export function findSigner(envelope: StoredEnvelope, recipientId: string): StoredRecipient {
+  const recipient = findRecipient(envelope, recipientId);
+  if (signs(recipient)) return recipient;
+  throw new ServiceError(
+    'INVALID_RECIPIENT_ID',
+    `The recipient ${recipientId} is of the kind ${recipient.type}, which has no signature.`,
+  );
+}
+
+/**
+ * The signature or the initials of a recipient as GIF: the image that was set, or the name in
+ * letters.
+ * @param chrome whether the frame and the ID are drawn around it; an image in GIF stays as it is
+ */
+export async function getSignatureImage(
+  { contents }: Pick<State, 'contents'>,
+  recipient: StoredRecipient,
+  kind: SignatureKind,
+  chrome: boolean,
+): Promise<Buffer> {
+  const content = kind === 'signature' ? recipient.signatureImage : recipient.initialsImage;
+  const image = content === undefined ? undefined : await contents.get(content);
+  if (image !== undefined && isGif(image)) return image;
+  const { decode } = await import('fast-png');
+  const [width, height] = [kind === 'signature' ? 200 : 100, 72];
+  const sheet = await newPdf();
+  sheet.addPage([width, height]);
+  const name = signingName(recipient);
+  const drawn = await drawMarks(await sheet.save(), [
+    {
+      kind,
+      page: 1,
+      x: 0,
+      y: 0,
+      width,
+      height,
+      name: kind === 'signature' ? name : initialsOf(name),
+      image,
+      id: chrome ? signatureIdOf(recipient) : undefined,
+    },
+  ]);
+  const { png } = await pageImage(drawn, 1, { dpi: 72 });
+  const picture = decode(png);
+  const pixels = new Uint8Array(picture.width * picture.height);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = picture.data.subarray(at * picture.channels);
+    pixels[at] = Math.round(0.3 * red + 0.59 * green + 0.11 * blue);
+  }
+  return toGif({ width: picture.width, height: picture.height, pixels });
+}
+
+/**
+ * Puts an image in the place of the signature or the initials of a recipient.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_RECIPIENT_ID, INVALID_REQUEST_BODY
+ */
+export async function setSignatureImage(
+  { contents }: Pick<State, 'contents'>,
+  envelope: StoredEnvelope,
+  recipientId: string,
+  kind: SignatureKind,
+  bytes: Uint8Array,
+): Promise<void> {
+  requireEditable(envelope, editable, 'Signatures of recipients can be set');
+  const recipient = findSigner(envelope, recipientId);
+  if (!isGif(bytes) || bytes.length > mostBytes)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The body has ${bytes.length} bytes and is ${isGif(bytes) ? '' : 'not '}a GIF image; it must be one of ${mostBytes} bytes at most.`,
+    );
+  const content = await contents.put(bytes);
+  if (kind === 'signature') recipient.signatureImage = content;
+  else recipient.initialsImage = content;
+}

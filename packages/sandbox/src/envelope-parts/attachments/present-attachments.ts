@@ -1,0 +1,21 @@
+import type { EnvelopeAttachment } from '@countersign/types/esign-v2.1';
+import type { StoredAttachment } from '../../model/envelope.js';
+import { success } from '../success.js';
+
+/**
+ * Attachments as callers see them, without their bytes.
+ * @param named the IDs of those that the request was about: they come with their outcome
+ */
+export function presentAttachments(
+  attachments: readonly StoredAttachment[],
+  named: readonly string[] = [],
+): EnvelopeAttachment[] {
+  return attachments.map(({ attachmentId, name, label, attachmentType, accessControl }) => ({
+    attachmentId,
+    name,
+    label,
+    attachmentType,
+    ...(accessControl !== '' && { accessControl }),
+    ...(named.includes(attachmentId) && { errorDetails: success }),
+  }));
+}

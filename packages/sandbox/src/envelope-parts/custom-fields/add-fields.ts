@@ -1,0 +1,35 @@
+import type { CustomFields } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../../model/envelope.js';
+import { checkField } from './check-field.js';
+import { byKind, eachField } from './field-lists.js';
+import { newFieldId } from './new-field-id.js';
+
+/**
+ * Adds custom fields to an envelope or template, each with an ID of its own.
+ * @returns the fields that were added
+ * @throws ServiceError INVALID_REQUEST_BODY for a name that is missing or taken
+ */
+export function addFields(
+  envelope: Pick<StoredEnvelope, 'customFields'>,
+  added: CustomFields,
+): CustomFields {
+  const there = eachField(envelope.customFields);
+  const news = [];
+  for (const { list, at, field } of eachField(added)) {
+    const { errorDetails: _outcome, ...given } = field;
+    const one = {
+      required: 'false' as const,
+      show: 'false' as const,
+      ...given,
+      fieldId: newFieldId(),
+    };
+    checkField(
+      one,
+      [...there, ...news].map((other) => other.field),
+      `/${list}/${at}`,
+    );
+    news.push({ list, at, field: one });
+  }
+  envelope.customFields = byKind([...there, ...news]);
+  return byKind(news);
+}

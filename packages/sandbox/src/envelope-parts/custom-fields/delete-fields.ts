@@ -1,0 +1,19 @@
+import type { CustomFields } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../../model/envelope.js';
+import { byKind, eachField } from './field-lists.js';
+import { findField } from './find-field.js';
+
+/**
+ * Takes custom fields out of an envelope or template.
+ * @returns the fields that are gone
+ * @throws ServiceError INVALID_REQUEST_BODY for a field that is not there
+ */
+export function deleteFields(
+  envelope: Pick<StoredEnvelope, 'customFields'>,
+  deleted: CustomFields,
+): CustomFields {
+  const there = eachField(envelope.customFields);
+  const gone = eachField(deleted).map((entry) => findField(there, entry));
+  envelope.customFields = byKind(there.filter((one) => !gone.includes(one)));
+  return byKind(gone);
+}

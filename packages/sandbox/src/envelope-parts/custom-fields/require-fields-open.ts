@@ -1,0 +1,20 @@
+import type { Context } from '../../engine/context.js';
+import { requireLockToken } from '../../envelope/require-lock-token.js';
+import { editable, requireEditable } from '../../envelope/statuses.js';
+import type { StoredEnvelope } from '../../model/envelope.js';
+import type { State } from '../../state/state.js';
+
+/**
+ * Refuses to change custom fields of what is ended, or locked by somebody else.
+ * @param header the `X-DocuSign-Edit` header
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
+ */
+export function requireFieldsOpen(
+  state: State,
+  envelope: StoredEnvelope,
+  context: Pick<Context, 'caller'>,
+  header: string | undefined,
+): void {
+  requireEditable(envelope, editable, 'Custom fields can be changed');
+  requireLockToken(envelope, header, context, state);
+}

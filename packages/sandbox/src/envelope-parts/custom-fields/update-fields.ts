@@ -1,0 +1,31 @@
+import type { CustomFields } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../../model/envelope.js';
+import { checkField } from './check-field.js';
+import { byKind, eachField } from './field-lists.js';
+import { findField } from './find-field.js';
+
+/**
+ * Changes custom fields of an envelope or template; what is left out of one stays as it is.
+ * @returns the fields that were changed
+ * @throws ServiceError INVALID_REQUEST_BODY for a field that is not there, or a name that is taken
+ */
+export function updateFields(
+  envelope: Pick<StoredEnvelope, 'customFields'>,
+  changed: CustomFields,
+): CustomFields {
+  const there = eachField(envelope.customFields);
+  const now = [];
+  for (const entry of eachField(changed)) {
+    const found = findField(there, entry);
+    const { errorDetails: _outcome, ...given } = entry.field;
+    found.field = { ...found.field, ...given };
+    checkField(
+      found.field,
+      there.map(({ field }) => field),
+      `/${entry.list}/${entry.at}`,
+    );
+    now.push(found);
+  }
+  envelope.customFields = byKind(there);
+  return byKind(now);
+}

@@ -1,0 +1,174 @@
+import { ServiceError } from '../engine/service-error.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import type { State } from '../state/state.js';
+import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.js';
+import type { Actor } from './actor.js';
+import { advance, noteDelivered } from './advance.js';
+import { addAudit } from './audit.js';
+import { emitFor } from './emit.js';
+import { mailRecipient, mailSender } from './notify.js';
+import { cancelNotification } from './schedule.js';
+import { isDone, isDoneByOpening } from './statuses.js';
+
+/**
+ * A recipient opens the envelope.
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ */
+export async function openEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  actor: Actor,
+): Promise<void> {
+  requireTurn(envelope, recipient);
+  if (recipient.status === 'sent' || recipient.status === 'autoresponded') {
+    recipient.status = 'delivered';
+    recipient.deliveredAt = state.now;
+    recipient.ipAddress = actor.ipAddress;
+    if (recipient.details.signingGroupId !== undefined)
+      recipient.actedBy = { userName: actor.userName, email: actor.email };
+    addAudit(state, envelope, actor, 'Viewed', `${actor.userName} opened the envelope.`);
+    emitFor(state, envelope, 'recipient-delivered', recipient);
+    noteDelivered(state, envelope);
+  }
+  if (isDoneByOpening(recipient)) await finish(state, envelope, recipient, actor, 'Received');
+}
+
+/**
+ * A recipient has done what there was to do; the values of its tabs were entered before.
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ */
+export async function finishRecipient(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  actor: Actor,
+): Promise<void> {
+  await openEnvelope(state, envelope, recipient, actor);
+  if (isDone(recipient)) return;
+  fillAutomaticTabs(state, envelope, recipient);
+  recipient.signedAt = state.now;
+  await finish(state, envelope, recipient, actor, 'Signed');
+}
+
+async function finish(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  actor: Actor,
+  action: string,
+): Promise<void> {
+  recipient.status = 'completed';
+  recipient.completedAt = state.now;
+  addAudit(state, envelope, actor, action, `${actor.userName} has done their part.`);
+  emitFor(state, envelope, 'recipient-completed', recipient);
+  await advance(state, envelope);
+}
+
+/**
+ * A recipient refuses, and the envelope ends with that.
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ */
+export async function declineEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  requireTurn(envelope, recipient);
+  recipient.status = 'declined';
+  recipient.declinedAt = state.now;
+  recipient.declinedReason = reason;
+  envelope.status = 'declined';
+  envelope.declinedAt = state.now;
+  envelope.statusChangedAt = state.now;
+  addAudit(state, envelope, actor, 'Declined', `${actor.userName} declined: ${reason}`);
+  emitFor(state, envelope, 'recipient-declined', recipient);
+  emitFor(state, envelope, 'envelope-declined');
+  await cancelNotification(state, envelope);
+  const letter = {
+    reason: 'declined',
+    subject: `Declined: ${envelope.settings.emailSubject ?? ''}`,
+    text: [`${actor.userName} declined to sign.`, reason],
+  };
+  await mailSender(state, envelope, letter);
+  for (const one of envelope.recipients)
+    if (one.sentAt !== undefined && one !== recipient)
+      await mailRecipient(state, envelope, one, letter);
+}
+
+/** A recipient closes the envelope and means to come back. */
+export function finishLater(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+): void {
+  emitFor(state, envelope, 'recipient-finish-later', recipient);
+}
+
+/** The e-mail to a recipient came back. */
+export function autoRespond(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  reason: string,
+): void {
+  requireTurn(envelope, recipient);
+  recipient.status = 'autoresponded';
+  recipient.autoRespondedReason = reason;
+  emitFor(state, envelope, 'recipient-autoresponded', recipient);
+}
+
+/** A recipient hands its part to somebody else, who is invited at once. */
+export async function reassignRecipient(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  to: { name: string; email: string; reason: string },
+  actor: Actor,
+): Promise<void> {
+  requireTurn(envelope, recipient);
+  recipient.details.name = to.name;
+  recipient.details.email = to.email;
+  recipient.status = 'created';
+  delete recipient.sentAt;
+  delete recipient.deliveredAt;
+  addAudit(
+    state,
+    envelope,
+    actor,
+    'Reassigned',
+    `${actor.userName} reassigned to ${to.name}: ${to.reason}`,
+  );
+  emitFor(state, envelope, 'recipient-reassign', recipient, {
+    reassignedRecipientIdGuid: recipient.recipientIdGuid,
+  });
+  await advance(state, envelope);
+}
+
+/**
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
+ *   the envelope is not in process or the recipient has acted
+ */
+export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
+  const { envelopeId, status } = envelope;
+  if (status !== 'sent' && status !== 'delivered')
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      status === 'correct'
+        ? `The sender is correcting envelope ${envelopeId}; recipients wait until that is done.`
+        : `Recipients act while the envelope is sent or delivered; ${envelopeId} is ${status}.`,
+    );
+  if (recipient.status === 'created')
+    throw new ServiceError(
+      'RECIPIENT_NOT_IN_SEQUENCE',
+      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+    );
+  if (isDone(recipient) || recipient.status === 'declined')
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      `Recipient ${recipient.recipientId} of envelope ${envelopeId} has acted already.`,
+    );
+}

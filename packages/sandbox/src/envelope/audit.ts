@@ -1,0 +1,23 @@
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import type { Actor } from './actor.js';
+
+/** Adds a line to the audit trail, with the status that the envelope has now. */
+export function addAudit(
+  state: State,
+  envelope: StoredEnvelope,
+  { userId, userName, email, ipAddress }: Actor,
+  action: string,
+  message: string,
+): void {
+  envelope.auditEvents.push({
+    at: state.now,
+    userId,
+    userName,
+    email,
+    ipAddress,
+    action,
+    message,
+    status: envelope.status,
+  });
+}

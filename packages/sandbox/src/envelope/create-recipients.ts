@@ -1,0 +1,58 @@
+import type { Recipients } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.js';
+import { ServiceError } from '../engine/service-error.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import type { State } from '../state/state.js';
+import { resolveAnchors } from '../tabs/resolve-anchors.js';
+import { actorOf } from './actor.js';
+import { addRecipients, giveOwnTabs } from './add-recipients.js';
+import { advance } from './advance.js';
+import { addAudit } from './audit.js';
+import { presentOutcome } from './present-outcome.js';
+import { listedRecipients } from './recipient-lists.js';
+import { resendEnvelope } from './resend.js';
+import { isNamed } from './send.js';
+import { editable, inProcess, requireEditable } from './statuses.js';
+
+/**
+ * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is
+ * are written to.
+ * @returns those that were added
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ */
+export async function createRecipients(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  recipients: Recipients,
+  { resend = false }: { resend?: boolean } = {},
+): Promise<Recipients> {
+  requireEditable(envelope, editable, 'Recipients can be added');
+  if (listedRecipients(recipients).length === 0)
+    throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no recipients to add.');
+  const added = await addRecipients(state, envelope, recipients);
+  giveOwnTabs(context, envelope, added);
+  const news = added.map(({ recipient }) => recipient);
+  if (inProcess.includes(envelope.status)) await bringIn(state, context, envelope, news);
+  if (resend) await resendEnvelope(state, envelope, (one) => !news.includes(one));
+  return presentOutcome(envelope, news, { tabs: true });
+}
+
+async function bringIn(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  news: readonly StoredRecipient[],
+): Promise<void> {
+  const nameless = news.find((one) => !isNamed(one, envelope.recipients));
+  if (nameless !== undefined)
+    throw new ServiceError(
+      'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+      `The envelope was sent, so recipient ${nameless.recipientId} needs a name and an e-mail address, or a signing group.`,
+    );
+  await resolveAnchors(state, envelope);
+  const ids = news.map(({ recipientId }) => recipientId).join(', ');
+  addAudit(state, envelope, actorOf(context), 'Corrected', `Recipients were added: ${ids}.`);
+  await advance(state, envelope);
+}

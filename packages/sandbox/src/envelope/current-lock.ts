@@ -1,0 +1,15 @@
+import type { StoredEnvelope, StoredLock } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import { ended } from './statuses.js';
+
+/**
+ * The lock on an envelope or template; undefined where there is none, its time has run out, or the
+ * envelope has ended: there is nothing left to protect then.
+ */
+export function currentLock(
+  state: Pick<State, 'now'>,
+  { lock, status }: Pick<StoredEnvelope, 'lock' | 'status'>,
+): StoredLock | undefined {
+  if (lock === undefined || lock.until <= state.now || ended.includes(status)) return undefined;
+  return lock;
+}

@@ -1,0 +1,69 @@
+import type { Context } from '../engine/context.js';
+import { ServiceError } from '../engine/service-error.js';
+import { groups } from '../model/groups.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import type { FindOptions } from './find.js';
+import { hasRight } from './rights.js';
+
+/**
+ * The template with an ID, for a caller who may use it: the owner, somebody with whom it is shared,
+ * an administrator. One that is not there and one that the caller may not see cannot be told apart.
+ * @throws ServiceError TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by somebody who may only look
+ */
+export async function findTemplate(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
+  templateId: string,
+  { change = false }: FindOptions = {},
+): Promise<StoredEnvelope> {
+  const template = await state.envelopes.get(templateId.toLowerCase(), { lock: change });
+  if (
+    template === undefined ||
+    template.kind !== 'template' ||
+    template.accountId !== context.account.accountId ||
+    !(await mayUseTemplate(state, context, template))
+  )
+    throw new ServiceError(
+      'TEMPLATE_ID_INVALID',
+      `The account has no template ${templateId} that the caller may see.`,
+    );
+  if (change && !mayManageTemplates(context, template))
+    throw new ServiceError(
+      'USER_LACKS_PERMISSIONS',
+      `The caller may use template ${templateId}, but lacks the right to change it.`,
+    );
+  return template;
+}
+
+/** Whether the caller may see a template and make envelopes of it. */
+export async function mayUseTemplate(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  { sender, template }: Pick<StoredEnvelope, 'sender' | 'template'>,
+): Promise<boolean> {
+  if (caller.isAdmin || sender.userId === caller.userId) return true;
+  if (template === undefined) return false;
+  if (
+    template.shared === 'true' &&
+    template.sharedGroups.length + template.sharedUsers.length === 0
+  )
+    return true;
+  if (template.sharedUsers.includes(caller.userId)) return true;
+  for (const groupId of template.sharedGroups) {
+    const group = await state.of(groups).get(account.accountId, groupId);
+    if (group === undefined) continue;
+    // All members of the account are in this group, without being listed.
+    if (group.groupType === 'everyone' || group.users.includes(caller.userId)) return true;
+  }
+  return false;
+}
+
+function mayManageTemplates(
+  { caller }: Pick<Context, 'caller'>,
+  { sender }: Pick<StoredEnvelope, 'sender'>,
+): boolean {
+  return (
+    caller.isAdmin || sender.userId === caller.userId || hasRight(caller, 'canManageTemplates')
+  );
+}

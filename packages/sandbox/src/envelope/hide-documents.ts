@@ -1,0 +1,26 @@
+import type { Context } from '../engine/context.js';
+import { requireVisibility } from '../envelope-parts/require-visibility.js';
+import { setVisibility } from '../envelope-parts/set-visibility.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import type { GivenRecipient } from './recipient-lists.js';
+
+/**
+ * Hides documents from a recipient as a request asks for; `excludedDocuments` says all of them.
+ * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
+ */
+export function hideDocuments(
+  context: Pick<Context, 'account'>,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  { excludedDocuments, documentVisibility = [] }: GivenRecipient,
+): void {
+  if (excludedDocuments === undefined && documentVisibility.length === 0) return;
+  requireVisibility(context);
+  if (excludedDocuments !== undefined) recipient.hiddenDocuments = [];
+  const hidden = (excludedDocuments ?? []).map((documentId) => ({
+    documentId,
+    visible: 'false' as const,
+  }));
+  setVisibility(envelope, [...documentVisibility, ...hidden], recipient.recipientId);
+}

@@ -1,0 +1,41 @@
+import type { StoredEnvelope } from '../../model/envelope.js';
+import type { EnvelopeFilter } from '../../state/envelopes.js';
+import type { EnvelopeQuery } from '../list-query.js';
+
+/** The order of a list: by a column, or by what an envelope says. */
+export type Order =
+  | { column: NonNullable<EnvelopeFilter['order']> }
+  | { compare: (one: StoredEnvelope, other: StoredEnvelope) => number };
+
+const columns = {
+  last_modified: 'changed_at',
+  created: 'created_at',
+  completed: 'completed_at',
+  sent: 'sent_at',
+  status: 'status',
+  subject: 'subject',
+  envelope_name: 'subject',
+} as const;
+
+const keys: Readonly<Record<string, (envelope: StoredEnvelope) => string | number>> = {
+  action_required: ({ recipients }) =>
+    recipients.some(({ status }) => status === 'sent' || status === 'delivered') ? 0 : 1,
+  expire: ({ expiresAt }) => expiresAt ?? Infinity,
+  signer_list: ({ recipients }) => recipients.map(({ details }) => details.name ?? '').join('\n'),
+  status_changed: ({ statusChangedAt }) => statusChangedAt,
+  user_name: ({ sender }) => sender.userName,
+};
+
+/** The order that is asked for; by the last change, upwards, where none is. */
+export function orderOf({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
+  const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
+  if (column !== undefined) return { column: { by: column, direction: order } };
+  const key = keys[order_by] ?? (({ changedAt }: StoredEnvelope) => changedAt);
+  const sign = order === 'desc' ? -1 : 1;
+  return {
+    compare: (one, other) => {
+      const [a, b] = [key(one), key(other)];
+      return a < b ? -sign : a > b ? sign : 0;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readDateTime } from '../../engine/date-time.js';
+import { ServiceError } from '../../engine/service-error.js';
+
+/**
+ * A date of a query, in milliseconds since 1970; undefined where there is none.
+ * @param name of the parameter, for the refusal
+ * @param end whether it ends a period: a day without a time is then in the period
+ * @throws ServiceError INVALID_REQUEST_PARAMETER where it is no date
+ */
+export function readPeriodDate(
+  name: string,
+  text: string | undefined,
+  end = false,
+): number | undefined {
+  if (text === undefined) return undefined;
+  // A plus in an address is read as a space.
+  const time = readDateTime(text.replace(/ (\d{2}:?\d{2})$/, '+$1').replace(' ', 'T'));
+  if (time === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `${name} must be a date in ISO 8601; it is ${JSON.stringify(text)}.`,
+    );
+  return end && text.length === 10 ? time + 86_400_000 - 1 : time;
+}

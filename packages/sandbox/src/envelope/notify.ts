@@ -1,0 +1,71 @@
+import { archiveAddresses } from '../bcc-archive/archive-addresses.js';
+import type { StoredMail } from '../model/mail.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import { signingGroups } from '../model/groups.js';
+import type { State } from '../state/state.js';
+
+type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
+
+/** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
+export function getsMail({ details }: StoredRecipient): boolean {
+  const embedded = details.clientUserId !== undefined && details.clientUserId !== '';
+  if (embedded && details.embeddedRecipientStartURL === undefined) return false;
+  return details.suppressEmails !== 'true';
+}
+
+/** Writes to a recipient; to every member where it is a signing group. */
+export async function mailRecipient(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  letter: Letter,
+  link?: string,
+): Promise<void> {
+  if (!getsMail(recipient)) return;
+  const { recipientId, details } = recipient;
+  const own = details.emailNotification;
+  for (const to of await addressesOf(state, envelope, recipient))
+    await mail(state, envelope, {
+      ...letter,
+      to,
+      subject: own?.emailSubject ?? letter.subject,
+      recipientId,
+      ...(link !== undefined && { link }),
+    });
+}
+
+/** Writes to the sender. */
+export async function mailSender(
+  state: State,
+  envelope: StoredEnvelope,
+  letter: Letter,
+): Promise<void> {
+  const { userName, email } = envelope.sender;
+  await mail(state, envelope, { ...letter, to: { name: userName, email } });
+}
+
+async function mail(
+  state: State,
+  { accountId, envelopeId, emailSettings }: StoredEnvelope,
+  letter: Omit<StoredMail, 'mailId' | 'sentAt' | 'cc' | 'bcc'>,
+): Promise<void> {
+  const own = (emailSettings?.bccEmailAddresses ?? []).flatMap(({ email = '' }) =>
+    email === '' ? [] : [email],
+  );
+  const bcc = [...own, ...(await archiveAddresses(state, accountId))];
+  await state.mail(accountId, { ...letter, envelopeId, cc: [], bcc });
+}
+
+async function addressesOf(
+  state: State,
+  { accountId }: StoredEnvelope,
+  { details }: StoredRecipient,
+): Promise<StoredMail['to'][]> {
+  if (details.signingGroupId !== undefined && details.signingGroupId !== '') {
+    const group = await state.of(signingGroups).get(accountId, details.signingGroupId);
+    return (group?.users ?? []).map(({ userName, email }) => ({ name: userName, email }));
+  }
+  const email = details.email ?? details.hostEmail ?? '';
+  return email === '' ? [] : [{ name: details.name ?? details.hostName ?? '', email }];
+}

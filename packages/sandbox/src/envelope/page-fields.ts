@@ -1,0 +1,56 @@
+/** Which part of a list was asked for. */
+export interface PageOf {
+  /** The list, behind the account: `/envelopes`. */
+  place: string;
+  /** The query of the request. */
+  query: object;
+  start: number;
+  /** How many items there may be at most. */
+  size: number;
+  /** How many there are. */
+  shown: number;
+  total: number;
+}
+
+/** The fields that say which part of a list an answer holds, and where the others are. */
+export function pageFields({ place, query, start, size, shown, total }: PageOf): {
+  resultSetSize: string;
+  totalSetSize: string;
+  startPosition: string;
+  endPosition: string;
+  nextUri: string | null;
+  previousUri: string | null;
+} {
+  const link = (from: number) => {
+    const asked = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    );
+    asked.set('start_position', String(from));
+    asked.set('count', String(size));
+    return `${place}?${asked}`;
+  };
+  const next = start + shown;
+  return {
+    resultSetSize: String(shown),
+    totalSetSize: String(total),
+    startPosition: String(start),
+    endPosition: String(Math.max(next - 1, 0)),
+    nextUri: shown > 0 && next < total ? link(next) : null,
+    previousUri: start > 0 ? link(Math.max(start - size, 0)) : null,
+  };
+}
+
+/**
+ * The part of a list that a query asks for.
+ * @param most how many items one answer has at most
+ */
+export function pageAsked(
+  { start_position, count }: { start_position?: string | undefined; count?: string | undefined },
+  most: number,
+): { start: number; size: number } {
+  // Places are whole numbers of 32 bits.
+  const start = Math.min(Number(start_position ?? 0), 2 ** 31 - 1);
+  return { start, size: Math.min(Number(count ?? most), most) };
+}

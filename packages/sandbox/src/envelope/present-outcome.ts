@@ -1,0 +1,26 @@
+import type { Recipients } from '@countersign/types/esign-v2.1';
+import { success } from '../envelope-parts/success.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import {
+  listRecipients,
+  presentRecipient,
+  type PresentRecipientOptions,
+} from './present-recipients.js';
+
+/** The recipients that something was done with, each with its outcome, in the lists of their kinds. */
+export function presentOutcome(
+  envelope: StoredEnvelope,
+  recipients: readonly StoredRecipient[],
+  options: PresentRecipientOptions = {},
+): Recipients {
+  const lists = listRecipients(recipients, (one) => ({
+    ...presentRecipient(one, envelope, options),
+    errorDetails: success,
+  }));
+  // Only the kinds that it is about.
+  const entries: [string, unknown][] = Object.entries(lists);
+  for (const [list, items] of entries)
+    if (Array.isArray(items) && items.length === 0) Reflect.deleteProperty(lists, list);
+  return { ...lists, recipientCount: String(recipients.length) };
+}

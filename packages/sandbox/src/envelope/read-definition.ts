@@ -1,0 +1,70 @@
+import type { FileBeside } from '@countersign/mock/extend';
+import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.js';
+import { ServiceError } from '../engine/service-error.js';
+import { addDocuments } from '../envelope-documents/add-documents.js';
+import { addAttachments } from '../envelope-parts/attachments/add-attachments.js';
+import { addAccountFields } from '../envelope-parts/custom-fields/account-fields.js';
+import { addFields } from '../envelope-parts/custom-fields/add-fields.js';
+import { applyTemplates } from '../envelope-templates/apply.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import { addRecipients, giveOwnTabs, type AddedRecipient } from './add-recipients.js';
+import { settingsOf } from './definition-settings.js';
+import { newEnvelope } from './new-envelope.js';
+import { readNotification } from './notification.js';
+
+type Files = ReadonlyMap<string, FileBeside>;
+
+/**
+ * Makes the draft that a definition describes; it is not saved yet.
+ * @param files the files that came beside the definition, by their document IDs
+ * @param mergeRoles whether roles of templates are merged although the envelope stays a draft (false)
+ * @throws ServiceError with what is wrong with its documents, recipients, tabs or settings
+ */
+export async function readDefinition(
+  state: State,
+  context: Context,
+  definition: EnvelopeDefinition,
+  files: Files = new Map(),
+  { mergeRoles = false }: { mergeRoles?: boolean } = {},
+): Promise<StoredEnvelope> {
+  if (definition.asynchronous === 'true' && definition.transactionId === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      'An envelope that is made asynchronously needs a transactionId, by which it is found later.',
+    );
+  const envelope = newEnvelope(state, context, 'envelope');
+  const added = await fill(state, envelope, definition, files);
+  await applyTemplates(state, context, envelope, definition, { files, mergeRoles });
+  await addAccountFields(state, envelope);
+  // Tabs may stand on documents that a template brought.
+  giveOwnTabs(context, envelope, added);
+  return envelope;
+}
+
+/**
+ * Puts into a new envelope or template what its definition says.
+ * @returns its recipients; their tabs are still to be given
+ */
+export async function fill(
+  state: State,
+  envelope: StoredEnvelope,
+  definition: Omit<EnvelopeDefinition, 'status'>,
+  files: Files,
+): Promise<AddedRecipient[]> {
+  const { notification, emailSettings, workflow, attachments = [] } = definition;
+  const { eventNotification, eventNotifications = [] } = definition;
+  envelope.settings = settingsOf(definition);
+  envelope.notification = await readNotification(state, envelope.accountId, notification);
+  if (emailSettings !== undefined) envelope.emailSettings = emailSettings;
+  if (workflow !== undefined) envelope.workflow = workflow;
+  envelope.eventNotifications =
+    eventNotification === undefined
+      ? eventNotifications
+      : [eventNotification, ...eventNotifications];
+  addFields(envelope, definition.customFields ?? {});
+  await addAttachments(state, envelope, attachments);
+  await addDocuments(state, envelope, definition.documents ?? [], files);
+  return addRecipients(state, envelope, definition.recipients ?? {});
+}

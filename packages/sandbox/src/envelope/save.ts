@@ -1,0 +1,8 @@
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+
+/** Keeps an envelope or template as it is now, and when it was changed. */
+export async function saveEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
+  envelope.changedAt = state.now;
+  await state.envelopes.put(envelope);
+}

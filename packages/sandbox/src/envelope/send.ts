@@ -1,0 +1,82 @@
+import { emptyRequiredFields } from '../envelope-parts/custom-fields/empty-required-fields.js';
+import { ServiceError } from '../engine/service-error.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredRecipient } from '../model/recipient.js';
+import type { State } from '../state/state.js';
+import { resolveAnchors } from '../tabs/resolve-anchors.js';
+import type { Actor } from './actor.js';
+import { advance } from './advance.js';
+import { addAudit } from './audit.js';
+import { emitFor } from './emit.js';
+import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.js';
+
+/**
+ * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
+ * One that is to be sent later stays a draft until then.
+ * @throws ServiceError ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
+ */
+export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
+  if (envelope.status !== 'created')
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      `Only a draft can be sent; envelope ${envelope.envelopeId} is ${envelope.status}.`,
+    );
+  requireComplete(envelope);
+  const later = scheduledFor(state, envelope);
+  if (later !== undefined && later > state.now) {
+    await scheduleSending(state, envelope, later);
+    return;
+  }
+  await resolveAnchors(state, envelope);
+  envelope.status = 'sent';
+  envelope.initialSentAt ??= state.now;
+  envelope.sentAt = state.now;
+  envelope.statusChangedAt = state.now;
+  addAudit(state, envelope, senderActor(envelope), 'Sent', 'The envelope was sent.');
+  emitFor(state, envelope, 'envelope-sent');
+  await scheduleNotification(state, envelope);
+  await advance(state, envelope);
+}
+
+/** @throws ServiceError ENVELOPE_IS_INCOMPLETE with all that is missing */
+function requireComplete(envelope: StoredEnvelope): void {
+  const { envelopeId, settings, documents, recipients } = envelope;
+  const missing = [
+    ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
+    ...(documents.length === 0 ? ['a document'] : []),
+    ...(recipients.length === 0 ? ['a recipient'] : []),
+    ...recipients.filter((one) => !isNamed(one, recipients)).map(nameless),
+    ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
+  ];
+  if (missing.length > 0)
+    throw new ServiceError(
+      'ENVELOPE_IS_INCOMPLETE',
+      `Envelope ${envelopeId} cannot be sent; it lacks ${missing.join(', ')}.`,
+    );
+}
+
+/** Whether it is known who a recipient is, or an agent before it says so. */
+export function isNamed(
+  { type, details, routingOrder }: StoredRecipient,
+  all: readonly StoredRecipient[],
+): boolean {
+  if (type === 'seal') return true;
+  if ((details.signingGroupId ?? '') !== '') return true;
+  if (type === 'inPersonSigner')
+    return [details.hostEmail, details.email].some((email) => (email ?? '') !== '');
+  if ((details.name ?? '') !== '' && (details.email ?? '') !== '') return true;
+  if ((details.phoneNumber?.number ?? '') !== '' && (details.name ?? '') !== '') return true;
+  return all.some(
+    (one) =>
+      (one.type === 'agent' && one.routingOrder < routingOrder) ||
+      (one.type === 'intermediary' && one.routingOrder <= routingOrder),
+  );
+}
+
+function nameless({ recipientId }: StoredRecipient): string {
+  return `name and email of recipient ${recipientId}`;
+}
+
+function senderActor({ sender }: StoredEnvelope): Actor {
+  return { ...sender, ipAddress: '127.0.0.1' };
+}

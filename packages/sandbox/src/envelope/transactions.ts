@@ -1,0 +1,34 @@
+import type { Context } from '../engine/context.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+import { kind } from '../state/things.js';
+import type { State } from '../state/state.js';
+
+/** The envelope that a request with a mark of its own made. Kept under the account, by the mark. */
+export interface StoredTransaction {
+  envelopeId: string;
+  at: number;
+}
+
+export const transactions = kind<StoredTransaction>('transaction');
+
+/** How long a mark is good, in milliseconds: seven days. */
+const lifetime = 7 * 86_400_000;
+
+/** The transaction with a mark; undefined where there is none, or its time is over. */
+export async function findTransaction(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+  transactionId: string,
+): Promise<StoredTransaction | undefined> {
+  const found = await state.of(transactions).get(account.accountId, transactionId);
+  return found !== undefined && found.at + lifetime > state.now ? found : undefined;
+}
+
+/** Remembers under which mark an envelope was made, where it has one. */
+export async function rememberTransaction(
+  state: State,
+  { accountId, envelopeId, settings: { transactionId } }: StoredEnvelope,
+): Promise<void> {
+  if (transactionId === undefined || transactionId === '') return;
+  await state.of(transactions).put(accountId, transactionId, { envelopeId, at: state.now });
+}

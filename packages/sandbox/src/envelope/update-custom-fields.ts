@@ -1,0 +1,33 @@
+import type { CustomFields } from '@countersign/types/esign-v2.1';
+import { addFields } from '../envelope-parts/custom-fields/add-fields.js';
+import {
+  eachField,
+  byKind,
+  type ListedField,
+} from '../envelope-parts/custom-fields/field-lists.js';
+import { updateFields } from '../envelope-parts/custom-fields/update-fields.js';
+import type { StoredEnvelope } from '../model/envelope.js';
+
+/**
+ * Changes the custom fields that a request names by ID or name, and adds the others.
+ * @returns the fields that it was about
+ * @throws ServiceError INVALID_REQUEST_BODY
+ */
+export function updateOrAddFields(
+  envelope: Pick<StoredEnvelope, 'customFields'>,
+  given: CustomFields,
+): CustomFields {
+  const known = eachField(envelope.customFields);
+  const changed: ListedField[] = [];
+  const added: ListedField[] = [];
+  for (const one of eachField(given)) {
+    const same = known.find(
+      ({ list, field }) => list === one.list && field.name === one.field.name,
+    );
+    const fieldId = one.field.fieldId ?? same?.field.fieldId;
+    if (fieldId === undefined) added.push(one);
+    else changed.push({ ...one, field: { ...one.field, fieldId } });
+  }
+  const results = [updateFields(envelope, byKind(changed)), addFields(envelope, byKind(added))];
+  return byKind(results.flatMap(eachField));
+}

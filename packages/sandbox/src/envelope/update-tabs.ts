@@ -1,0 +1,23 @@
+import type { Recipients } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../model/envelope.js';
+import { eachTab, keepTabs } from '../tabs/each-tab.js';
+import { listedRecipients } from './recipient-lists.js';
+import { giveTabs } from './recipient-tabs.js';
+import { isDone } from './statuses.js';
+
+/**
+ * Gives recipients who have not finished the tabs that came along with them: a tab whose ID they
+ * have takes the place of the one that it was.
+ * @throws ServiceError with what is wrong with the tabs
+ */
+export function giveGivenTabs(envelope: StoredEnvelope, recipients: Recipients): void {
+  for (const { given } of listedRecipients(recipients)) {
+    const recipient = envelope.recipients.find(
+      ({ recipientId }) => recipientId === given.recipientId,
+    );
+    if (recipient === undefined || given.tabs === undefined || isDone(recipient)) continue;
+    const ids = new Set(eachTab(given.tabs).map(({ tab }) => tab.tabId));
+    keepTabs(recipient.tabs, ({ tab }) => !ids.has(tab.tabId));
+    giveTabs(envelope, recipient, given.tabs);
+  }
+}

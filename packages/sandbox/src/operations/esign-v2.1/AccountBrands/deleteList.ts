@@ -1,0 +1,25 @@
+import { findBrand } from '../../../brands/find-brand.js';
+import { removeBrand } from '../../../brands/remove-brand.js';
+import { requireBrandManagement } from '../../../brands/require-branding.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { perItem } from '../../../engine/per-item.js';
+import { requireItems } from '../../../engine/require-items.js';
+
+export const operation = defineOperation(
+  'AccountBrands_deleteList',
+  async (state, { body }, context) => {
+    requireBrandManagement(context);
+    const { account } = context;
+    const brands = await perItem(
+      requireItems(body?.brands, 'brands'),
+      ({ brandId }) => (brandId === undefined ? {} : { brandId }),
+      async ({ brandId = '' }) => {
+        const brand = await findBrand(state, account, brandId);
+        await removeBrand(state, account, brand);
+        const errorDetails = { errorCode: 'SUCCESS', message: '' };
+        return { brandId, brandName: brand.brandName, errorDetails };
+      },
+    );
+    return { status: 200, body: { brands } };
+  },
+);

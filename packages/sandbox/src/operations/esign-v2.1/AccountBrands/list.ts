@@ -1,0 +1,16 @@
+import { defaultBrands } from '../../../brands/default-brands.js';
+import { presentBrandShort } from '../../../brands/present-brand.js';
+import { requireBranding } from '../../../brands/require-branding.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { brands } from '../../../model/brands.js';
+
+export const operation = defineOperation(
+  'AccountBrands_list',
+  async (state, { query }, context) => {
+    requireBranding(context);
+    const all = await state.of(brands).list(context.account.accountId);
+    const logos = query.include_logos === 'true';
+    const listed = all.map((brand) => presentBrandShort(brand, { logos }));
+    return { status: 200, body: { ...defaultBrands(all), brands: listed } };
+  },
+);

@@ -1,0 +1,34 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+import { ServiceError } from '../../../engine/service-error.js';
+import {
+  accountFields,
+  presentAccountField,
+  readAccountField,
+} from '../../../envelope-parts/custom-fields/account-fields.js';
+import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.js';
+import { checkField } from '../../../envelope-parts/custom-fields/check-field.js';
+import { byKind } from '../../../envelope-parts/custom-fields/field-lists.js';
+
+/** How many custom fields an account may have. */
+const most = 500;
+
+export const operation = defineOperation(
+  'AccountCustomFields_create',
+  async (state, { query, body }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    const there = await state.of(accountFields).list(accountId);
+    if (there.length >= most)
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `The account has ${most} custom fields, which is the most; delete one first.`,
+      );
+    const field = readAccountField(body);
+    checkField(field, there, '');
+    await state.of(accountFields).put(accountId, field.fieldId, field);
+    if (query.apply_to_templates === 'true')
+      await applyToTemplates(state, context, undefined, field);
+    return { status: 201, body: byKind([presentAccountField(field)]) };
+  },
+);

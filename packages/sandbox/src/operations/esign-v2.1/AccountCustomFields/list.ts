@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../engine/operation.js';
+import {
+  accountFields,
+  presentAccountField,
+} from '../../../envelope-parts/custom-fields/account-fields.js';
+import { byKind } from '../../../envelope-parts/custom-fields/field-lists.js';
+
+export const operation = defineOperation(
+  'AccountCustomFields_list',
+  async (state, _request, { account }) => {
+    const fields = await state.of(accountFields).list(account.accountId);
+    return { status: 200, body: byKind(fields.map(presentAccountField)) };
+  },
+);

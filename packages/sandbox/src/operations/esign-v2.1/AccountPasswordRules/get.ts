@@ -1,0 +1,12 @@
+import { passwordRules, withBounds } from '../../../account-settings/password-rules.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+
+export const operation = defineOperation(
+  'AccountPasswordRules_get',
+  async (state, _request, context) => {
+    requireAdmin(context);
+    const rules = await passwordRules.read(state, context.account.accountId);
+    return { status: 200, body: withBounds(rules) };
+  },
+);

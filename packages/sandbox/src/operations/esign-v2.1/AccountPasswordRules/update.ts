@@ -1,0 +1,17 @@
+import {
+  checkPasswordRules,
+  passwordRules,
+  withBounds,
+} from '../../../account-settings/password-rules.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+
+export const operation = defineOperation(
+  'AccountPasswordRules_update',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    checkPasswordRules(body);
+    const rules = await passwordRules.change(state, context.account.accountId, body);
+    return { status: 200, body: withBounds(rules) };
+  },
+);

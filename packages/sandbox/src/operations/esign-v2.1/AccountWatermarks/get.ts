@@ -1,0 +1,10 @@
+import { watermarks } from '../../../account-settings/watermark.js';
+import { defineOperation } from '../../../engine/operation.js';
+
+export const operation = defineOperation(
+  'AccountWatermarks_get',
+  async (state, _request, { account }) => ({
+    status: 200,
+    body: await watermarks.read(state, account.accountId),
+  }),
+);

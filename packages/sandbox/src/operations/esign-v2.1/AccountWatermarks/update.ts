@@ -1,0 +1,12 @@
+import { inLowerCase, watermarks } from '../../../account-settings/watermark.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+
+export const operation = defineOperation(
+  'AccountWatermarks_update',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    return { status: 200, body: await watermarks.change(state, accountId, inLowerCase(body)) };
+  },
+);

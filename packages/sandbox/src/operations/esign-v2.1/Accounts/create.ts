@@ -1,0 +1,27 @@
+import { makeAccount } from '../../../account-settings/make-account.js';
+import { resellerOf } from '../../../account-settings/reseller-of.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { ServiceError } from '../../../engine/service-error.js';
+
+export const operation = defineOperation('Accounts_create', async (state, { body }, context) => {
+  const reseller = await resellerOf(state, context);
+  if (
+    body.distributorCode !== reseller.distributorCode ||
+    body.distributorPassword !== reseller.distributorPassword
+  )
+    throw new ServiceError(
+      'PARTNER_AUTHENTICATION_FAILED',
+      'The distributorCode and distributorPassword are not those of the calling reseller; Accounts_getProvisioning has them.',
+    );
+  const { account, administrator } = await makeAccount(state, context, body);
+  return {
+    status: 201,
+    body: {
+      accountId: account.number,
+      accountIdGuid: account.accountId,
+      accountName: account.name,
+      userId: administrator.userId,
+      baseUrl: `${context.origin}/restapi/v2.1/accounts/${account.number}`,
+    },
+  };
+});

@@ -1,0 +1,15 @@
+import { languages } from '../../../envelope-parts/consumer-disclosure/languages.js';
+import { defineOperation } from '../../../engine/operation.js';
+
+export const operation = defineOperation('Accounts_listSupportedLanguages', async () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return {
+    status: 200,
+    body: {
+      languages: languages.map((value) => ({
+        name: names.of(value.replace('_', '-')) ?? value,
+        value,
+      })),
+    },
+  };
+});

@@ -1,0 +1,11 @@
+import { mailDefaults } from '../../../account-settings/mail-defaults.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+
+export const operation = defineOperation(
+  'Accounts_updateNotificationDefaults',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    return { status: 200, body: await mailDefaults.change(state, context.account.accountId, body) };
+  },
+);

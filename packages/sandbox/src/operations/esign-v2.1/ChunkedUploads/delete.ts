@@ -1,0 +1,14 @@
+import { findUpload } from '../../../chunked-uploads/find-upload.js';
+import { removeUpload } from '../../../chunked-uploads/keep-upload.js';
+import { presentUpload } from '../../../chunked-uploads/present-upload.js';
+import { defineOperation } from '../../../engine/operation.js';
+
+export const operation = defineOperation(
+  'ChunkedUploads_delete',
+  async (state, { path }, context) => {
+    const { account } = context;
+    const upload = await findUpload(state, context, path.chunkedUploadId);
+    await removeUpload(state, account.accountId, upload.chunkedUploadId);
+    return { status: 200, body: presentUpload(account, upload) };
+  },
+);

@@ -1,0 +1,18 @@
+import { addPart } from '../../../chunked-uploads/add-part.js';
+import { findUpload } from '../../../chunked-uploads/find-upload.js';
+import { keepUpload } from '../../../chunked-uploads/keep-upload.js';
+import { presentUpload } from '../../../chunked-uploads/present-upload.js';
+import { requireNextPart } from '../../../chunked-uploads/require-next-part.js';
+import { defineOperation } from '../../../engine/operation.js';
+
+export const operation = defineOperation(
+  'ChunkedUploads_update',
+  async (state, { path, body }, context) => {
+    const { account } = context;
+    const upload = await findUpload(state, context, path.chunkedUploadId);
+    requireNextPart(upload, path.chunkedUploadPartSeq);
+    await addPart(state, context, upload, body.data);
+    await keepUpload(state, account.accountId, upload);
+    return { status: 200, body: presentUpload(account, upload) };
+  },
+);

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { checkConfiguration } from '../../../connect/check-configuration.js';
+import { connectConfigurations, mostConfigurations } from '../../../connect/configuration.js';
+import { presentConfiguration } from '../../../connect/present-configuration.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+import { ServiceError } from '../../../engine/service-error.js';
+
+export const operation = defineOperation(
+  'ConnectConfigurations_create',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    checkConfiguration(body);
+    const { accountId, name } = context.account;
+    const configurations = state.of(connectConfigurations);
+    if ((await configurations.count(accountId)) >= mostConfigurations)
+      throw new ServiceError(
+        'ACCOUNT_LACKS_PERMISSIONS',
+        `${name} has ${mostConfigurations} configurations of Connect, which is all it may have; delete one first.`,
+      );
+    const connectId = String(randomInt(1_000_000, 1_000_000_000));
+    const configuration = { configurationType: 'custom', ...body, connectId };
+    await configurations.put(accountId, connectId, configuration);
+    return { status: 201, body: presentConfiguration(configuration) };
+  },
+);

@@ -1,0 +1,15 @@
+import { deleteEntries } from '../../../connect/log-entries.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+
+export const operation = defineOperation(
+  'ConnectEvents_deleteFailure',
+  async (state, { path: { failureId } }, context) => {
+    requireAdmin(context);
+    await deleteEntries(state, context.account.accountId, 'failures', failureId);
+    return {
+      status: 200,
+      body: { failureId, errorDetails: { errorCode: 'SUCCESS', message: '' } },
+    };
+  },
+);

@@ -1,0 +1,15 @@
+import { listEntries } from '../../../connect/log-entries.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireAdmin } from '../../../engine/require-admin.js';
+
+export const operation = defineOperation(
+  'ConnectEvents_listFailures',
+  async (state, { query }, context) => {
+    requireAdmin(context);
+    const entries = await listEntries(state, context.account.accountId, 'failures', query);
+    return {
+      status: 200,
+      body: { totalRecords: String(entries.length), type: 'failures', failures: entries },
+    };
+  },
+);

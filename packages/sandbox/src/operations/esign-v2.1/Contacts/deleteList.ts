@@ -1,0 +1,17 @@
+import { findContact } from '../../../contacts/find-contact.js';
+import { removeContact } from '../../../contacts/remove-contact.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { perItem } from '../../../engine/per-item.js';
+
+export const operation = defineOperation(
+  'Contacts_deleteList',
+  async (state, { body }, context) => {
+    const removed = await perItem(
+      body.contactList,
+      ({ contactId }) => (contactId === undefined ? {} : { contactId }),
+      async ({ contactId = '' }) =>
+        removeContact(state, context, await findContact(state, context, contactId)),
+    );
+    return { status: 200, body: { contacts: removed } };
+  },
+);

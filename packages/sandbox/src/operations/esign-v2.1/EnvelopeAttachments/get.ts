@@ -1,0 +1,18 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { ServiceError } from '../../../engine/service-error.js';
+import { findEnvelope } from '../../../envelope/find.js';
+
+export const operation = defineOperation(
+  'EnvelopeAttachments_get',
+  async (state, { path }, context) => {
+    const { attachments, envelopeId } = await findEnvelope(state, context, path.envelopeId);
+    const found = attachments.find(({ attachmentId }) => attachmentId === path.attachmentId);
+    if (found === undefined)
+      throw new ServiceError(
+        'RESOURCE_NOT_FOUND',
+        `The envelope ${envelopeId} has no attachment ${path.attachmentId}; EnvelopeAttachments_list has those that it has.`,
+      );
+    const bytes = await state.contents.get(found.content);
+    return { status: 200, file: { bytes, mediaType: 'application/octet-stream' } };
+  },
+);

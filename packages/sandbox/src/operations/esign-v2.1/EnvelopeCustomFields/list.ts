@@ -1,0 +1,11 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { byKind, eachField } from '../../../envelope-parts/custom-fields/field-lists.js';
+
+export const operation = defineOperation(
+  'EnvelopeCustomFields_list',
+  async (state, { path }, context) => {
+    const { customFields } = await findEnvelope(state, context, path.envelopeId);
+    return { status: 200, body: byKind(eachField(customFields)) };
+  },
+);

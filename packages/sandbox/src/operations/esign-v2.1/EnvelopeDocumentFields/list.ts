@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
+
+export const operation = defineOperation(
+  'EnvelopeDocumentFields_list',
+  async (state, { path }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const { fields } = findSeenDocument(envelope, context, path.documentId);
+    return { status: 200, body: { documentFields: fields } };
+  },
+);

@@ -1,0 +1,15 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
+import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.js';
+
+export const operation = defineOperation(
+  'EnvelopeDocumentHtmlDefinitions_get',
+  async (state, { path }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    return {
+      status: 200,
+      body: presentDefinitions([findSeenDocument(envelope, context, path.documentId)]),
+    };
+  },
+);

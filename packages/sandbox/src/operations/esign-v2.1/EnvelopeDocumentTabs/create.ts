@@ -1,0 +1,18 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findDocument } from '../../../envelope-parts/find-document.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveEnvelope } from '../../../envelope/save.js';
+import { createDocumentTabs } from '../../../tabs/create-tabs.js';
+
+export const operation = defineOperation(
+  'EnvelopeDocumentTabs_create',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    const document = findDocument(envelope, path.documentId);
+    const tabs = await createDocumentTabs(state, envelope, document, body);
+    await saveEnvelope(state, envelope);
+    return { status: 201, body: tabs };
+  },
+);

@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { readPageNumbers, tabsOnDocument } from '../../../tabs/present-tabs.js';
+
+export const operation = defineOperation(
+  'EnvelopeDocumentTabs_get',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const document = findSeenDocument(envelope, context, path.documentId);
+    const pages = readPageNumbers(query.page_numbers);
+    return { status: 200, body: tabsOnDocument(envelope, document, pages) };
+  },
+);

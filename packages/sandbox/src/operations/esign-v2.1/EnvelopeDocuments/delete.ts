@@ -1,0 +1,23 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveEnvelope } from '../../../envelope/save.js';
+import { presentOutcome } from '../../../envelope-documents/present-document.js';
+import { deleteDocuments } from '../../../envelope-documents/update-documents.js';
+
+export const operation = defineOperation(
+  'EnvelopeDocuments_delete',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    const documents = deleteDocuments(envelope, body.documents);
+    await saveEnvelope(state, envelope);
+    return {
+      status: 200,
+      body: {
+        envelopeId: envelope.envelopeId,
+        envelopeDocuments: documents.map((document) => presentOutcome(envelope, document)),
+      },
+    };
+  },
+);

@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { requireSender } from '../../../envelope-parts/require-sender.js';
+
+export const operation = defineOperation(
+  'EnvelopeEmailSettings_get',
+  async (state, { path }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    requireSender(envelope, context, 'USER_NOT_ENVELOPE_SENDER');
+    return { status: 200, body: envelope.emailSettings ?? {} };
+  },
+);

@@ -1,0 +1,16 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { makeView } from '../../../views/access/make-view.js';
+import { userGrant } from '../../../views/access/user-grant.js';
+
+export const operation = defineOperation(
+  'EnvelopeViews_createConsole',
+  async (state, { body }, context) => {
+    const envelope =
+      body?.envelopeId === undefined
+        ? undefined
+        : await findEnvelope(state, context, body.envelopeId);
+    const grant = userGrant(context, 'console', envelope?.envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);

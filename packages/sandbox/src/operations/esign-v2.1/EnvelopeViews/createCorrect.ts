@@ -1,0 +1,25 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { ServiceError } from '../../../engine/service-error.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { requireRight } from '../../../envelope/rights.js';
+import { inProcess } from '../../../envelope/statuses.js';
+import { makeView } from '../../../views/access/make-view.js';
+import { userGrant } from '../../../views/access/user-grant.js';
+import { takeBack } from '../../../views/access/take-back.js';
+
+export const operation = defineOperation(
+  'EnvelopeViews_createCorrect',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    const { envelopeId, status } = envelope;
+    requireRight(context, 'canSendEnvelope');
+    if (!inProcess.includes(status))
+      throw new ServiceError(
+        'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
+        `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+      );
+    if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
+    const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);

@@ -1,0 +1,21 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { ServiceError } from '../../../engine/service-error.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { requireRight } from '../../../envelope/rights.js';
+import { makeView } from '../../../views/access/make-view.js';
+import { userGrant } from '../../../views/access/user-grant.js';
+
+export const operation = defineOperation(
+  'EnvelopeViews_createSender',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireRight(context, 'canSendEnvelope');
+    if (envelope.status !== 'created')
+      throw new ServiceError(
+        'ENVELOPE_INVALID_STATUS',
+        `The page for sending opens only for a draft; ${envelope.envelopeId} is ${envelope.status}.`,
+      );
+    const grant = userGrant(context, 'sender', envelope.envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);

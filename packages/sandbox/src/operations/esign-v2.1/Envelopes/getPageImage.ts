@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findEnvelope } from '../../../envelope/find.js';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
+import { getPageImage } from '../../../envelope-documents/page-images.js';
+
+export const operation = defineOperation(
+  'Envelopes_getPageImage',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const document = findSeenDocument(envelope, context, path.documentId);
+    const file = await getPageImage(state, envelope, document, path.pageNumber, query);
+    return { status: 200, file };
+  },
+);

@@ -1,0 +1,10 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { listEnvelopes } from '../../../envelope/list-envelopes.js';
+
+export const operation = defineOperation(
+  'Envelopes_listStatusChanges',
+  async (state, { query }, context) => ({
+    status: 200,
+    body: await listEnvelopes(state, context, '/envelopes', query),
+  }),
+);

@@ -1,0 +1,23 @@
+import { dateTime } from '../../../engine/date-time.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireRight } from '../../../envelope/rights.js';
+import { favoriteTemplates } from '../../../model/favorite-templates.js';
+
+export const operation = defineOperation(
+  'FavoriteTemplates_getFavoriteTemplates',
+  async (state, _request, context) => {
+    requireRight(context, 'canManageTemplates');
+    const { account, caller } = context;
+    const favorites =
+      (await state.of(favoriteTemplates).get(account.accountId, caller.userId)) ?? [];
+    return {
+      status: 200,
+      body: {
+        favoriteTemplates: favorites.map(({ templateId, at }) => ({
+          templateId,
+          favoritedDate: dateTime(at),
+        })),
+      },
+    };
+  },
+);

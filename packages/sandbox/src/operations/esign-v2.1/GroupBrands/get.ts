@@ -1,0 +1,13 @@
+import { presentGroupBrands } from '../../../brands/group-brands.js';
+import { requireBranding } from '../../../brands/require-branding.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { findGroup } from '../../../groups/groups-of.js';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+
+export const operation = defineOperation('GroupBrands_get', async (state, { path }, context) => {
+  await requireViewOfUsers(state, context);
+  requireBranding(context);
+  const { account } = context;
+  const group = await findGroup(state, account, path.groupId, 'INVALID_REQUEST_PARAMETER');
+  return { status: 200, body: await presentGroupBrands(state, account.accountId, group) };
+});

@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
+
+export const operation = defineOperation(
+  'SigningGroupUsers_list',
+  async (state, { path }, context) => {
+    requireSigningGroups(context);
+    const { users } = await findSigningGroup(state, context, path.signingGroupId);
+    return { status: 200, body: { users } };
+  },
+);

@@ -1,0 +1,22 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
+import { presentSigningGroup } from '../../../signing-groups/present-signing-group.js';
+import { requireSigningGroupName } from '../../../signing-groups/require-name.js';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
+import { saveSigningGroup } from '../../../signing-groups/save-signing-group.js';
+import { addMember } from '../../../signing-groups/signing-group-members.js';
+
+export const operation = defineOperation(
+  'SigningGroups_update',
+  async (state, { path, body }, context) => {
+    requireSigningGroups(context);
+    const group = await findSigningGroup(state, context, path.signingGroupId);
+    const { groupName = group.name } = body ?? {};
+    requireSigningGroupName(groupName);
+    group.name = groupName;
+    if (body?.groupEmail !== undefined) group.groupEmail = body.groupEmail;
+    for (const user of body?.users ?? []) addMember(group, user);
+    await saveSigningGroup(state, context, group);
+    return { status: 200, body: presentSigningGroup(group) };
+  },
+);

@@ -1,0 +1,25 @@
+import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveEnvelope } from '../../../envelope/save.js';
+import { bulkRecipients } from '../../../model/bulk-recipients.js';
+
+export const operation = defineOperation(
+  'TemplateBulkRecipients_delete',
+  async (state, { path, header }, context) => {
+    const { template, recipient, key } = await findBulkRecipient(state, context, path, {
+      change: true,
+    });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    await state.of(bulkRecipients).remove(context.account.accountId, key);
+    recipient.details.isBulkRecipient = 'false';
+    await saveEnvelope(state, template);
+    const { recipientId, recipientIdGuid, routingOrder, details } = recipient;
+    return {
+      status: 200,
+      body: {
+        signer: { ...details, recipientId, recipientIdGuid, routingOrder: String(routingOrder) },
+      },
+    };
+  },
+);

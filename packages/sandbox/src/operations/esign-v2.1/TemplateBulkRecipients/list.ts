@@ -1,0 +1,16 @@
+import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.js';
+import { defineOperation } from '../../../engine/operation.js';
+import { wholeList } from '../../../engine/whole-list.js';
+import { bulkRecipients } from '../../../model/bulk-recipients.js';
+
+export const operation = defineOperation(
+  'TemplateBulkRecipients_list',
+  async (state, { path, query }, context) => {
+    const { key } = await findBulkRecipient(state, context, path);
+    const { accountId } = context.account;
+    const rows = (await state.of(bulkRecipients).get(accountId, key)) ?? [];
+    const shown =
+      query.include_tabs === 'true' ? rows : rows.map(({ tabLabels: _values, ...row }) => row);
+    return { status: 200, paged: true, body: { bulkRecipients: shown, ...wholeList } };
+  },
+);

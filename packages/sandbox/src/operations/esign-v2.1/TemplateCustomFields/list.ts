@@ -1,0 +1,11 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { byKind, eachField } from '../../../envelope-parts/custom-fields/field-lists.js';
+
+export const operation = defineOperation(
+  'TemplateCustomFields_list',
+  async (state, { path }, context) => {
+    const { customFields } = await findTemplate(state, context, path.templateId);
+    return { status: 200, body: byKind(eachField(customFields)) };
+  },
+);

@@ -1,0 +1,24 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveTemplate } from '../../../envelope/save-template.js';
+import { editable, requireEditable } from '../../../envelope/statuses.js';
+import { requireVisibility } from '../../../envelope-parts/require-visibility.js';
+import { setVisibility } from '../../../envelope-parts/set-visibility.js';
+
+export const operation = defineOperation(
+  'TemplateDocumentVisibility_update',
+  async (state, { path, header, body }, context) => {
+    requireVisibility(context);
+    const found = await findTemplate(state, context, path.templateId, { change: true });
+    requireEditable(found, editable, 'The visibility of documents can be changed');
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const documentVisibility = setVisibility(
+      found,
+      body.documentVisibility ?? [],
+      path.recipientId,
+    );
+    await saveTemplate(state, context, found);
+    return { status: 200, body: { documentVisibility } };
+  },
+);

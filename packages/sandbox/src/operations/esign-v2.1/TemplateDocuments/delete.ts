@@ -1,0 +1,23 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveTemplate } from '../../../envelope/save-template.js';
+import { presentOutcome } from '../../../envelope-documents/present-document.js';
+import { deleteDocuments } from '../../../envelope-documents/update-documents.js';
+
+export const operation = defineOperation(
+  'TemplateDocuments_delete',
+  async (state, { path, header, body }, context) => {
+    const template = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    const documents = deleteDocuments(template, body.documents);
+    await saveTemplate(state, context, template);
+    return {
+      status: 200,
+      body: {
+        templateId: template.envelopeId,
+        templateDocuments: documents.map((document) => presentOutcome(template, document)),
+      },
+    };
+  },
+);

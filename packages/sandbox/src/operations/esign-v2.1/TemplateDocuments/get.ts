@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { getDocument } from '../../../envelope-documents/get-document.js';
+
+export const operation = defineOperation(
+  'TemplateDocuments_get',
+  async (state, { path, query }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const { documents } = template;
+    const { encrypt } = query;
+    const file = await getDocument(state, template, path.documentId, { documents, encrypt });
+    return { status: 200, ...file };
+  },
+);

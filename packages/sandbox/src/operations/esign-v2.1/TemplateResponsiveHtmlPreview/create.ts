@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { previewDocuments } from '../../../envelope-documents/html/preview.js';
+
+export const operation = defineOperation(
+  'TemplateResponsiveHtmlPreview_create',
+  async (state, { path, body }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const documents = template.documents;
+    return { status: 201, body: await previewDocuments(state, template, documents, body) };
+  },
+);

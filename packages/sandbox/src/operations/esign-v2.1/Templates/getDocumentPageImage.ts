@@ -1,0 +1,14 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { findDocument } from '../../../envelope-parts/find-document.js';
+import { getPageImage } from '../../../envelope-documents/page-images.js';
+
+export const operation = defineOperation(
+  'Templates_getDocumentPageImage',
+  async (state, { path, query }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const document = findDocument(template, path.documentId);
+    const file = await getPageImage(state, template, document, path.pageNumber, query);
+    return { status: 200, file };
+  },
+);

@@ -1,0 +1,18 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { findDocument } from '../../../envelope-parts/find-document.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveTemplate } from '../../../envelope/save-template.js';
+import { turnPage } from '../../../envelope-documents/change-pages.js';
+
+export const operation = defineOperation(
+  'Templates_rotateDocumentPage',
+  async (state, { path, header, body }, context) => {
+    const template = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    const document = findDocument(template, path.documentId);
+    await turnPage(state, template, document, path.pageNumber, body.rotate);
+    await saveTemplate(state, context, template);
+    return { status: 200 };
+  },
+);

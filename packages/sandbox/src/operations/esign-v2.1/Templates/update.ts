@@ -1,0 +1,16 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findTemplate } from '../../../envelope/find-template.js';
+import { requireLockToken } from '../../../envelope/require-lock-token.js';
+import { saveTemplate } from '../../../envelope/save-template.js';
+import { updateTemplate } from '../../../envelope/update-template.js';
+
+export const operation = defineOperation(
+  'Templates_update',
+  async (state, { path, header, body, files }, context) => {
+    const stored = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(stored, header['X-DocuSign-Edit'], context, state);
+    const summary = await updateTemplate(state, context, stored, body, files);
+    await saveTemplate(state, context, stored);
+    return { status: 200, body: summary };
+  },
+);

@@ -1,0 +1,19 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { ServiceError } from '../../../engine/service-error.js';
+import { findUser } from '../../../users/find-user.js';
+import { readProfile, saveProfile } from '../../../users/user-profile.js';
+
+export const operation = defineOperation(
+  'Users_deleteProfileImage',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const { imageId, ...rest } = await readProfile(state, member);
+    if (imageId === undefined)
+      throw new ServiceError(
+        'RESOURCE_NOT_FOUND',
+        `${member.userName} has no profile image that could be deleted.`,
+      );
+    await saveProfile(state, member, rest);
+    return { status: 200 };
+  },
+);

@@ -1,0 +1,10 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findUser } from '../../../users/find-user.js';
+import { knownOfUsers } from '../../../users/known-of-users.js';
+import { presentUserInFull } from '../../../users/present-user.js';
+
+export const operation = defineOperation('Users_get', async (state, { path }, context) => {
+  const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+  const known = await knownOfUsers(state, context.account, [member.userId]);
+  return { status: 200, body: presentUserInFull(member, known) };
+});

@@ -1,0 +1,8 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findUser } from '../../../users/find-user.js';
+import { settingsOf } from '../../../users/user-settings.js';
+
+export const operation = defineOperation('Users_getSettings', async (state, { path }, context) => {
+  const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+  return { status: 200, body: await settingsOf(state, context.account, member) };
+});

@@ -1,0 +1,12 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { changeUser } from '../../../users/change-user.js';
+import { findUser } from '../../../users/find-user.js';
+import { knownOfUsers } from '../../../users/known-of-users.js';
+import { presentUserInFull } from '../../../users/present-user.js';
+
+export const operation = defineOperation('Users_update', async (state, { path, body }, context) => {
+  const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+  await changeUser(state, context, member, body);
+  const known = await knownOfUsers(state, context.account, [member.userId]);
+  return { status: 200, body: presentUserInFull(member, known) };
+});

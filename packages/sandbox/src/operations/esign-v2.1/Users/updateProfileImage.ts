@@ -1,0 +1,15 @@
+import { defineOperation } from '../../../engine/operation.js';
+import { findUser } from '../../../users/find-user.js';
+import { requireGif } from '../../../users/require-gif.js';
+import { readProfile, saveProfile } from '../../../users/user-profile.js';
+
+export const operation = defineOperation(
+  'Users_updateProfileImage',
+  async (state, { path, bytes }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    requireGif(bytes);
+    const stored = await readProfile(state, member);
+    await saveProfile(state, member, { ...stored, imageId: await state.contents.put(bytes) });
+    return { status: 200 };
+  },
+);

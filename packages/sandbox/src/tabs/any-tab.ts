@@ -1,0 +1,84 @@
+import type { ErrorDetails } from '@countersign/types/esign-v2.1';
+
+/** One button of a group of radio buttons. */
+export interface AnyRadio {
+  tabId?: string | undefined;
+  pageNumber?: string | undefined;
+  xPosition?: string | undefined;
+  yPosition?: string | undefined;
+  anchorString?: string | undefined;
+  value?: string | undefined;
+  selected?: 'true' | 'false' | undefined;
+  required?: 'true' | 'false' | undefined;
+  locked?: 'true' | 'false' | undefined;
+  status?: 'active' | 'signed' | 'declined' | 'na' | undefined;
+  errorDetails?: ErrorDetails | undefined;
+}
+
+/** A tab of whatever kind: the fields that rules look at, of which each kind has its own. */
+export interface AnyTab extends AnyRadio {
+  tabLabel?: string | undefined;
+  tabType?: string | undefined;
+  name?: string | undefined;
+  documentId?: string | undefined;
+  recipientId?: string | undefined;
+  recipientIdGuid?: string | undefined;
+  width?: string | undefined;
+  height?: string | undefined;
+  scaleValue?: string | undefined;
+  anchorUnits?: string | undefined;
+  anchorXOffset?: string | undefined;
+  anchorYOffset?: string | undefined;
+  anchorTabScope?: string | undefined;
+  anchorCaseSensitive?: 'true' | 'false' | undefined;
+  anchorMatchWholeWord?: 'true' | 'false' | undefined;
+  anchorAllowWhiteSpaceInCharacters?: 'true' | 'false' | undefined;
+  anchorHorizontalAlignment?: 'left' | 'right' | undefined;
+  anchorIgnoreIfNotPresent?: 'true' | 'false' | undefined;
+  conditionalParentLabel?: string | undefined;
+  conditionalParentValue?: string | undefined;
+  templateRequired?: 'true' | 'false' | undefined;
+  templateLocked?: 'true' | 'false' | undefined;
+  font?: string | undefined;
+  fontSize?: string | undefined;
+  fontColor?: string | undefined;
+  bold?: 'true' | 'false' | undefined;
+  italic?: 'true' | 'false' | undefined;
+  underline?: 'true' | 'false' | undefined;
+  originalValue?: string | undefined;
+  selectedOriginal?: 'true' | 'false' | undefined;
+  optional?: 'true' | 'false' | undefined;
+  maxLength?: string | undefined;
+  validationPattern?: string | undefined;
+  validationMessage?: string | undefined;
+  numericalValue?: string | undefined;
+  minNumericalValue?: string | undefined;
+  maxNumericalValue?: string | undefined;
+  concealValueOnDocument?: 'true' | 'false' | undefined;
+  formula?: string | undefined;
+  roundDecimalPlaces?: string | undefined;
+  hidden?: 'true' | 'false' | undefined;
+  buttonText?: string | undefined;
+  listItems?: AnyListItem[] | undefined;
+  listSelectedValue?: string | undefined;
+  tabGroupLabels?: string[] | undefined;
+  groupName?: string | undefined;
+  radios?: AnyRadio[] | undefined;
+  groupLabel?: string | undefined;
+  groupRule?: 'SelectAtLeast' | 'SelectAtMost' | 'SelectExactly' | 'SelectARange' | undefined;
+  minimumRequired?: string | undefined;
+  maximumAllowed?: string | undefined;
+  tabScope?: 'document' | 'envelope' | undefined;
+}
+
+/** One item of a list to choose from. */
+export interface AnyListItem {
+  text?: string | undefined;
+  value?: string | undefined;
+  selected?: 'true' | 'false' | undefined;
+}
+
+/** What a tab is called in messages. */
+export function nameOfTab(tab: AnyTab): string {
+  return tab.tabLabel ?? tab.groupName ?? tab.groupLabel ?? tab.tabId ?? 'without a label';
+}

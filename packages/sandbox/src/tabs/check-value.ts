@@ -1,0 +1,54 @@
+import type { AnyTab } from './any-tab.js';
+import type { TabList } from './tab-kinds.js';
+
+/** Each kind whose values have a form of their own, and how it is said. */
+const forms: Partial<Record<TabList, { form: RegExp; like: string }>> = {
+  dateTabs: { form: /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/u, like: 'a date such as 11/20/2026' },
+  emailTabs: { form: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u, like: 'an e-mail address' },
+  numberTabs: { form: /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/u, like: 'a number' },
+  numericalTabs: { form: /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/u, like: 'a number' },
+  currencyTabs: { form: /^-?\D?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/u, like: 'an amount' },
+  phoneNumberTabs: { form: /^\+?[\d\s()./-]{4,}$/u, like: 'a telephone number' },
+  ssnTabs: { form: /^\d{3}-?\d{2}-?\d{4}$/u, like: 'a number such as 078-05-1120' },
+  zipTabs: { form: /^\d{5}(?:-?\d{4})?$/u, like: 'a ZIP code such as 98101' },
+};
+
+/** What is wrong with a value that somebody enters, as the end of a sentence; undefined if nothing. */
+export function faultOfValue(list: TabList, tab: AnyTab, value: string): string | undefined {
+  if (value === '') return undefined;
+  const most = Number(tab.maxLength ?? '');
+  if (most > 0 && value.length > most)
+    return `has ${value.length} characters; ${most} may be written`;
+  const pattern = tab.validationPattern ?? '';
+  if (pattern !== '') return matches(pattern, value) ? undefined : wrongForm(tab, pattern);
+  const known = forms[list];
+  if (known !== undefined && !known.form.test(value)) return `must be ${known.like}`;
+  return list === 'numericalTabs' || list === 'currencyTabs' ? outOfRange(tab, value) : undefined;
+}
+
+/** A pattern that is none cannot be met, so it does not count. */
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    return true;
+  }
+}
+
+function wrongForm({ validationMessage = '' }: AnyTab, pattern: string): string {
+  return validationMessage === '' ? `must fit ${pattern}` : `is not right: ${validationMessage}`;
+}
+
+/** The number in a value, without what groups its digits and the sign of a currency. */
+export function numberIn(value: string): number {
+  return Number(value.replaceAll(/[^\d.-]/gu, ''));
+}
+
+function outOfRange({ minNumericalValue, maxNumericalValue }: AnyTab, value: string) {
+  const number = numberIn(value);
+  if (minNumericalValue !== undefined && number < Number(minNumericalValue))
+    return `must be ${minNumericalValue} or more`;
+  if (maxNumericalValue !== undefined && number > Number(maxNumericalValue))
+    return `must be ${maxNumericalValue} or less`;
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import type { AnyRadio, AnyTab } from './any-tab.js';
+import { prefillTabLists, recipientTabLists, type TabList } from './tab-kinds.js';
+
+/** A tab, and the list that it stands in. */
+export interface ListedTab {
+  list: TabList;
+  tab: AnyTab;
+  /** Whether it stands in `prefillTabs`: the sender fills it in, and it is no recipient's. */
+  prefill: boolean;
+}
+
+/** The lists that are there, with their names; changing them changes the tabs. */
+export function listsOf(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: boolean }[] {
+  const found: { list: TabList; items: AnyTab[]; prefill: boolean }[] = [];
+  for (const list of recipientTabLists) {
+    const items: AnyTab[] | undefined = tabs[list];
+    if (items !== undefined) found.push({ list, items, prefill: false });
+  }
+  for (const list of prefillTabLists) {
+    const items: AnyTab[] | undefined = tabs.prefillTabs?.[list];
+    if (items !== undefined) found.push({ list, items, prefill: true });
+  }
+  return found;
+}
+
+/**
+ * All tabs, of every list, those of `prefillTabs` last. They are the tabs themselves, no copies.
+ * A group of radio buttons counts as one tab.
+ */
+export function eachTab(tabs: Tabs): ListedTab[] {
+  return listsOf(tabs).flatMap(({ list, items, prefill }) =>
+    items.map((tab) => ({ list, tab, prefill })),
+  );
+}
+
+/** What of a tab has a place on a page: the buttons of a group, nothing of a rule, else itself. */
+export function placedParts({ list, tab }: Pick<ListedTab, 'list' | 'tab'>): AnyRadio[] {
+  if (list === 'tabGroups') return [];
+  return list === 'radioGroupTabs' ? (tab.radios ?? []) : [tab];
+}
+
+/** Takes out the tabs that are not to stay, and lists that have become empty. */
+export function keepTabs(tabs: Tabs, stays: (listed: ListedTab) => boolean): void {
+  for (const { list, items, prefill } of listsOf(tabs)) {
+    const left = items.filter((tab) => stays({ list, tab, prefill }));
+    items.splice(0, items.length, ...left);
+    if (left.length > 0) continue;
+    if (!prefill) Reflect.deleteProperty(tabs, list);
+    else if (tabs.prefillTabs !== undefined) Reflect.deleteProperty(tabs.prefillTabs, list);
+  }
+  if (tabs.prefillTabs !== undefined && Object.keys(tabs.prefillTabs).length === 0)
+    delete tabs.prefillTabs;
+}
+
+/** Adds tabs to others, list by list. */
+export function addTabs(to: Tabs, { prefillTabs, ...more }: Tabs): void {
+  addLists(to, more);
+  if (prefillTabs === undefined) return;
+  to.prefillTabs ??= {};
+  addLists(to.prefillTabs, prefillTabs);
+}
+
+/** A body of tabs that holds some, each in its list. */
+export function tabsOf(all: readonly ListedTab[]): Tabs {
+  const made: Tabs = {};
+  for (const { list, tab, prefill } of all) {
+    if (prefill) made.prefillTabs ??= {};
+    addLists(prefill && made.prefillTabs !== undefined ? made.prefillTabs : made, {
+      [list]: [tab],
+    });
+  }
+  return made;
+}
+
+function addLists(to: object, more: object): void {
+  for (const [list, items] of Object.entries(more)) {
+    const known: unknown = Reflect.get(to, list);
+    if (Array.isArray(items))
+      Reflect.set(to, list, Array.isArray(known) ? [...known, ...items] : items);
+  }
+}

@@ -1,0 +1,49 @@
+import type { AnyTab } from './any-tab.js';
+import { tabKinds, type TabList } from './tab-kinds.js';
+
+/** Brings together the several ways to give a tab its first value, and notes what it was. */
+export function setOriginals(list: TabList, tab: AnyTab): void {
+  switch (tabKinds[list]) {
+    case 'tick':
+      tab.selected ??= 'false';
+      tab.selectedOriginal ??= tab.selected;
+      break;
+    case 'choose':
+      if (list === 'radioGroupTabs') setRadios(tab);
+      else setListItem(tab);
+      break;
+    case 'enter':
+      if (list === 'numericalTabs' || list === 'currencyTabs') tab.value ??= tab.numericalValue;
+      if (tab.value !== undefined) tab.originalValue ??= tab.value;
+      break;
+    default:
+      break;
+  }
+}
+
+function setRadios(group: AnyTab): void {
+  const radios = group.radios ?? [];
+  const chosen =
+    radios.find(({ selected }) => selected === 'true') ??
+    (group.value === undefined ? undefined : radios.find(({ value }) => value === group.value));
+  for (const radio of radios) radio.selected = radio === chosen ? 'true' : 'false';
+  if (chosen?.value === undefined) return;
+  group.value = chosen.value;
+  group.originalValue ??= chosen.value;
+}
+
+function setListItem(tab: AnyTab): void {
+  const items = tab.listItems ?? [];
+  const value =
+    tab.value ?? tab.listSelectedValue ?? items.find(({ selected }) => selected === 'true')?.value;
+  if (value === undefined) return;
+  choose(tab, value);
+  tab.originalValue ??= value;
+}
+
+/** Chooses the item of a list that has the value. */
+export function choose(tab: AnyTab, value: string): void {
+  tab.value = value;
+  tab.listSelectedValue = value;
+  for (const item of tab.listItems ?? []) item.selected = item.value === value ? 'true' : 'false';
+}

@@ -1,0 +1,51 @@
+import { findAnchors, type Anchor, type AnchorMatch } from '../documents/index.js';
+import { ServiceError } from '../engine/service-error.js';
+import { asServiceError } from '../envelope-documents/document-error.js';
+import type { StoredDocument } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import type { AnyTab } from './any-tab.js';
+
+/** How many places an envelope may have. */
+const mostPlaces = 3000;
+
+/** A place where a text was found. */
+export interface FoundAnchor extends AnchorMatch {
+  document: StoredDocument;
+}
+
+/** What to look for, for a tab. */
+export function anchorOf(tab: AnyTab): Anchor {
+  return {
+    text: tab.anchorString ?? '',
+    caseSensitive: tab.anchorCaseSensitive === 'true',
+    wholeWords: tab.anchorMatchWholeWord === 'true',
+    whiteSpaceInCharacters: tab.anchorAllowWhiteSpaceInCharacters === 'true',
+  };
+}
+
+/**
+ * Finds texts in documents; one list for each anchor, in their order.
+ * @throws ServiceError ANCHOR_TAG_PROCESSING_FAILURE, also where there are too many places
+ */
+export async function searchAnchors(
+  { contents }: Pick<State, 'contents'>,
+  documents: readonly StoredDocument[],
+  anchors: readonly Anchor[],
+): Promise<FoundAnchor[][]> {
+  const found: FoundAnchor[][] = anchors.map(() => []);
+  for (const document of documents) {
+    if (document.content === undefined) continue;
+    const matches = await asServiceError(
+      document.name,
+      findAnchors(await contents.get(document.content), anchors),
+    );
+    for (const [index, places] of matches.entries())
+      found[index]?.push(...places.map((place) => ({ ...place, document })));
+  }
+  if (found.flat().length > mostPlaces)
+    throw new ServiceError(
+      'ANCHOR_TAG_PROCESSING_FAILURE',
+      `The anchors are found at ${found.flat().length} places; an envelope may have ${mostPlaces}. Choose longer texts.`,
+    );
+  return found;
+}

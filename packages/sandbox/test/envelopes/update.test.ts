@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Envelope } from '@countersign/types/esign-v2.1';
+import type { Client } from '@countersign/client';
+import {
+  envelopeLocksCreate,
+  envelopesGet,
+  envelopesGetNotificationSettings,
+  envelopesUpdate,
+  envelopesUpdateNotificationSettings,
+} from '@countersign/client/esign-v2.1';
+import { codeOf, makeLease } from '../envelope-parts/lease.ts';
+import { startTest, type TestSandbox } from '../harness.ts';
+
+let running: TestSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  running = await startTest();
+  client = running.client();
+});
+afterAll(() => running.close());
+
+const all = { include: 'recipients,tabs,custom_fields' };
+const sent = { status: 'sent' } as const;
+const voided = { status: 'voided', voidedReason: 'The berth was given up.' } as const;
+const update = (envelopeId: string, body: Envelope, query = {}) =>
+  envelopesUpdate(client, { path: { envelopeId }, body, query });
+const get = (envelopeId: string) => envelopesGet(client, { path: { envelopeId }, query: all });
+
+test('a draft is changed, sent and voided', async () => {
+  const id = await makeLease(client);
+  expect(await update(id, { emailBlurb: 'From December.' })).toEqual({ envelopeId: id });
+  await update(id, sent);
+  expect(await get(id)).toMatchObject({ status: 'sent', emailBlurb: 'From December.' });
+  await update(id, voided);
+  const ended = await get(id);
+  expect(ended).toMatchObject(voided);
+  expect(ended.voidedDateTime).toBe(ended.statusChangedDateTime);
+});
+
+test('what an envelope that was sent does not allow is refused', async () => {
+  const id = await makeLease(client, sent);
+  expect(await codeOf(update(id, sent))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await codeOf(update(id, { status: 'completed' }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await codeOf(update(id, { emailSubject: 'Another' }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await codeOf(update(id, { purgeState: 'documents_queued' }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
+  expect(await codeOf(update(id, { status: 'voided' }))).toBe('INVALID_REQUEST_BODY');
+  expect(await codeOf(update(id, { ...voided, voidedReason: 'x'.repeat(201) }))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
+  await update(id, voided);
+  expect(await codeOf(update(id, voided))).toBe('ENVELOPE_CANNOT_VOID_INVALID_STATE');
+  expect((await get(id)).emailSubject).toBe('Please sign: Berth lease 42');
+});
+
+test('who holds a lock changes an envelope that was sent', async () => {
+  const id = await makeLease(client, sent);
+  const path = { envelopeId: id };
+  const { lockToken: LockToken } = await envelopeLocksCreate(client, {
+    path,
+    body: { lockType: 'edit', lockDurationInSeconds: '600' },
+  });
+  const header = { 'X-DocuSign-Edit': JSON.stringify({ LockToken }) };
+  await envelopesUpdate(client, { path, header, body: { emailSubject: 'Please sign soon' } });
+  expect((await get(id)).emailSubject).toBe('Please sign soon');
+});
+
+test('a request with nothing to change is refused', async () => {
+  const id = await makeLease(client);
+  expect(await codeOf(update(id, {}))).toBe('INVALID_REQUEST_BODY');
+  expect(await codeOf(update(id, { envelopeId: id }))).toBe('INVALID_REQUEST_BODY');
+  expect(await codeOf(update(id, { customFields: { textCustomFields: [] } }))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
+});
+
+test('advanced_update changes recipients with their tabs, fields and notification', async () => {
+  const id = await makeLease(client);
+  const [signer] = (await get(id)).recipients?.signers ?? [];
+  const tabId = signer?.tabs?.textTabs?.[0]?.tabId;
+  const summary = await update(
+    id,
+    {
+      recipients: {
+        signers: [
+          {
+            recipientId: '1',
+            name: 'Ines V.',
+            tabs: {
+              textTabs: [
+                { tabId, tabLabel: 'Berth', documentId: '1', xPosition: '10', yPosition: '10' },
+              ],
+            },
+          },
+        ],
+      },
+      customFields: { textCustomFields: [{ name: 'Pier', value: 'North quay' }] },
+      notification: { expirations: { expireEnabled: 'true', expireAfter: '60' } },
+    },
+    { advanced_update: 'true' },
+  );
+  expect(summary).toMatchObject({
+    recipientUpdateResults: [{ recipientId: '1', errorDetails: { errorCode: 'SUCCESS' } }],
+    textCustomFieldUpdateResults: [{ name: 'Pier' }],
+  });
+  const envelope = await get(id);
+  expect(envelope.expireAfter).toBe('60');
+  expect(envelope.recipients?.signers).toMatchObject([
+    {
+      name: 'Ines V.',
+      email: 'ines.valdivia@seabird.example',
+      tabs: { textTabs: [{ tabId, tabLabel: 'Berth' }], signHereTabs: [{}] },
+    },
+  ]);
+});
+
+test('an ended envelope is put into the queue of the purge, and taken out', async () => {
+  const id = await makeLease(client, sent);
+  await update(id, voided);
+  const queued = 'documents_and_metadata_queued';
+  expect(await update(id, { purgeState: queued })).toMatchObject({ purgeState: queued });
+  expect(await get(id)).toMatchObject({ purgeState: queued });
+  await update(id, { purgeState: 'documents_dequeued' });
+  expect((await get(id)).purgeRequestDate).toBeUndefined();
+});
+
+test('resend_envelope needs no body, and an envelope that goes on', async () => {
+  const id = await makeLease(client, sent);
+  const resend = { resend_envelope: 'true' as const };
+  await envelopesUpdate(client, { path: { envelopeId: id }, query: resend });
+  await update(id, voided);
+  expect(await codeOf(update(id, {}, resend))).toBe('EDIT_LOCK_INVALID_STATE_FOR_LOCK');
+});
+
+test('a paused workflow holds the envelope up until it goes on', async () => {
+  const id = await makeLease(client, {
+    status: 'sent',
+    workflow: { workflowStatus: 'paused' },
+  });
+  expect((await get(id)).recipients?.signers).toMatchObject([{ status: 'created' }]);
+  await update(id, { workflow: { workflowStatus: 'in_progress' } });
+  expect((await get(id)).recipients?.signers).toMatchObject([{ status: 'sent' }]);
+});
+
+test('another user may neither change nor void it', async () => {
+  const id = await makeLease(client, sent);
+  const sender = running.client({ token: 'sandbox-sender' });
+  const call = envelopesUpdate(sender, { path: { envelopeId: id }, body: voided });
+  expect(await codeOf(call)).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect((await get(id)).status).toBe('sent');
+});
+
+test('new notification settings move the expiry', async () => {
+  const id = await makeLease(client, sent);
+  const path = { envelopeId: id };
+  const { sentDateTime = '' } = await get(id);
+  const settings = await envelopesUpdateNotificationSettings(client, {
+    path,
+    body: {
+      useAccountDefaults: 'false',
+      expirations: { expireEnabled: 'true', expireAfter: '10', expireWarn: '2' },
+    },
+  });
+  expect(settings).toMatchObject({ expirations: { expireAfter: '10', expireWarn: '2' } });
+  expect(await envelopesGetNotificationSettings(client, { path })).toEqual(settings);
+  const { expireDateTime = '' } = await get(id);
+  expect(Date.parse(expireDateTime) - Date.parse(sentDateTime)).toBe(10 * 86_400_000);
+  await update(id, voided);
+  const late = envelopesUpdateNotificationSettings(client, { path, body: {} });
+  expect(await codeOf(late)).toBe('ENVELOPE_INVALID_STATUS');
+});
