@@ -1,0 +1,24 @@
+import type { MockRequest } from '@countersign/mock/extend';
+import { defaultTenant } from '../state/tenant.js';
+import { isSealed } from './sealed.js';
+
+/**
+ * The tenant that a request says it is for, without a look at whether its token is good: for what
+ * happens before that, or afterwards.
+ */
+export function claimedTenant({ headers }: Pick<MockRequest, 'headers'>): string {
+  return headers['x-countersign-tenant'] ?? tenantInToken(headers.authorization) ?? defaultTenant;
+}
+
+function tenantInToken(authorization = ''): string | undefined {
+  const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  if (!isSealed(token)) return undefined;
+  try {
+    const claims: { ten?: unknown } = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    return typeof claims.ten === 'string' ? claims.ten : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { GrantRefusal, readPublicKey, type FindClient } from '@countersign/mock/extend';
+import { integrations, type StoredIntegration } from '../model/account.js';
+import type { State } from '../state/state.js';
+
+/** The applications of a tenant, as the checks of the service take them. */
+export async function clientsIn(state: State): Promise<FindClient> {
+  const known = await state.of(integrations).list('');
+  return (id) => {
+    const found = known.find(({ integrationKey }) => integrationKey === id.toLowerCase());
+    if (found === undefined) return undefined;
+    const { integrationKey, secret, redirectUris, publicKeys } = found;
+    return {
+      id: integrationKey,
+      ...(secret !== undefined && { secret }),
+      ...(redirectUris !== undefined && { redirectUris }),
+      ...(publicKeys !== undefined && {
+        publicKeys: publicKeys.map((pem) => readPublicKey(pem, integrationKey)),
+      }),
+    };
+  };
+}
+
+/** @throws GrantRefusal where the tenant does not know the application */
+export async function requireIntegration(
+  state: State,
+  clientId: string,
+): Promise<StoredIntegration> {
+  const found = await state.of(integrations).get('', clientId);
+  if (found === undefined)
+    throw new GrantRefusal('invalid_client', 'No application has this integration key.');
+  return found;
+}

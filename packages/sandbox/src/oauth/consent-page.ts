@@ -1,0 +1,81 @@
+import { refused, wayBack, type Authorization, type MockResponse } from '@countersign/mock/extend';
+import { organizations, type StoredIdentity } from '../model/account.js';
+import { html, redirect } from '../views/http/render.js';
+import {
+  authorizationOf,
+  consentPath,
+  loginPath,
+  pageAddress,
+  problemWith,
+  type Visit,
+} from './authorize.js';
+import { requireIntegration } from './clients.js';
+import { addAdminConsent, addConsent } from './consent.js';
+import { giveCode } from './give-code.js';
+import { wordsOf } from './scope-words.js';
+import { isProof, keepSession, proofOf, sessionOf, userOf } from './session.js';
+import { organizationOf } from './users.js';
+import { withHeaders } from './with-headers.js';
+
+/** The page where a user lets an application have scopes or not, and what its form leads to. */
+export async function consentPage(visit: Visit): Promise<MockResponse> {
+  const { state, seal, request, query } = visit;
+  const authorization = await authorizationOf(visit);
+  const problem = problemWith(authorization);
+  if (problem !== undefined) return redirect(problem);
+  const session = sessionOf(request, state, seal);
+  const user = await userOf(session, state);
+  if (user === undefined) return redirect(pageAddress(request.origin, loginPath, query, state));
+  const organizationId = await organizationOf(state, user);
+  if (authorization.adminScopes.length > 0 && organizationId === undefined)
+    return redirect(wayBack(authorization, onlyAdministrators));
+  const form = new URLSearchParams(request.method === 'POST' ? request.body.toString() : '');
+  if (!isProof(form.get('proof'), session, seal))
+    return show(visit, authorization, user, organizationId);
+  if (form.get('choice') !== 'allow') return redirect(refused(authorization));
+  await addConsent(state, user.userId, authorization);
+  if (organizationId !== undefined && authorization.adminScopes.length > 0)
+    await addAdminConsent(state, organizationId, authorization);
+  const { origin } = request;
+  return redirect(await giveCode(state, { seal, origin, userId: user.userId }, authorization));
+}
+
+const onlyAdministrators = {
+  error: 'access_denied',
+  error_description: 'Only an administrator of the organization can consent for all of its users.',
+};
+
+async function show(
+  { state, seal, request, query }: Visit,
+  { clientId, scopes, adminScopes, redirectUri }: Authorization,
+  user: StoredIdentity,
+  organizationId = '',
+): Promise<MockResponse> {
+  const session = sessionOf(request, state, seal);
+  const { name } = await requireIntegration(state, clientId);
+  const organization = await state.of(organizations).get('', organizationId);
+  const { host, protocol } = new URL(redirectUri);
+  const another = new URLSearchParams(query);
+  another.set('prompt', 'login');
+  const data = {
+    application: name,
+    user: user.userName,
+    scopes: scopes.map(inWords),
+    adminScopes: adminScopes.map(inWords),
+    organization: organization?.name ?? 'your organization',
+    action: pageAddress('', consentPath, query, state),
+    proof: proofOf(session, seal),
+    goal: host === '' ? protocol : host,
+    other: pageAddress('', loginPath, another, state),
+  };
+  const page = html(
+    { template: 'consent', title: 'Allow an application', data },
+    // The way back may be an app, by a scheme of its own.
+    { formScheme: protocol },
+  );
+  return withHeaders(page, keepSession(session, request, state, seal));
+}
+
+function inWords(name: string) {
+  return { name, words: wordsOf(name) };
+}

@@ -1,0 +1,39 @@
+import { identities, type StoredIdentity } from '../model/account.js';
+import type { State } from '../state/state.js';
+import { isSame } from './sealed.js';
+import { isActive, membershipsOf } from './users.js';
+
+/** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
+export async function findUser(
+  state: State,
+  email: string,
+  password: string,
+): Promise<StoredIdentity | string> {
+  const wanted = email.trim().toLowerCase();
+  const named = (await state.of(identities).list('')).filter(
+    (identity) => identity.email.toLowerCase() === wanted,
+  );
+  if (named.length === 0)
+    return `No user of this sandbox has the e-mail address ${email.trim()}; the seed says which there are.`;
+  const statuses: string[] = [];
+  for (const identity of named) {
+    const memberships = await membershipsOf(state, identity);
+    if (!memberships.some(isActive)) {
+      statuses.push(...memberships.map(({ member }) => member.status));
+      continue;
+    }
+    if (identity.password === undefined || isSame(password, identity.password)) return identity;
+    return 'The password is not the one that the seed gives this user.';
+  }
+  return `This user cannot log in: the membership is ${[...new Set(statuses)].join(' and ') || 'gone'}, and must be Active.`;
+}
+
+/** The users who can log in, for the page to offer; no more than people like to look through. */
+export async function usersToOffer(state: State): Promise<{ email: string; userName: string }[]> {
+  const offered: { email: string; userName: string }[] = [];
+  for (const identity of (await state.of(identities).list('')).slice(0, 50)) {
+    const { email, userName } = identity;
+    if ((await membershipsOf(state, identity)).some(isActive)) offered.push({ email, userName });
+  }
+  return offered;
+}

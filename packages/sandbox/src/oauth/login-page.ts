@@ -1,0 +1,52 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { html, redirect } from '../views/http/render.js';
+import { authorizationOf, loginPath, pageAddress, type Visit } from './authorize.js';
+import { requireIntegration } from './clients.js';
+import { findUser, usersToOffer } from './find-user.js';
+import { isProof, keepSession, newSession, proofOf, sessionOf } from './session.js';
+import { withHeaders } from './with-headers.js';
+
+/** The page where a user logs in, and what its form leads to. */
+export async function loginPage(visit: Visit): Promise<MockResponse> {
+  const { state, seal, request, query } = visit;
+  const { clientId } = await authorizationOf(visit);
+  if (request.method !== 'POST') return show(visit, clientId, {});
+  const form = new URLSearchParams(request.body.toString());
+  const email = form.get('email') ?? '';
+  if (!isProof(form.get('proof'), sessionOf(request, state, seal), seal))
+    return show(visit, clientId, {
+      email,
+      wrong: 'This page was open for too long, or cookies are off; please log in once more.',
+    });
+  const user = await findUser(state, email, form.get('password') ?? '');
+  if (typeof user === 'string') return show(visit, clientId, { email, wrong: user });
+  const next = new URLSearchParams(query);
+  // It was asked to log in again, and that is done.
+  next.delete('prompt');
+  const session = keepSession(newSession(user.userId), request, state, seal);
+  return withHeaders(redirect(pageAddress(request.origin, '/oauth/auth', next, state)), session);
+}
+
+async function show(
+  { state, seal, request, query }: Visit,
+  clientId: string,
+  { email = query.get('login_hint') ?? '', wrong }: { email?: string; wrong?: string },
+): Promise<MockResponse> {
+  const session = sessionOf(request, state, seal);
+  const { name } = await requireIntegration(state, clientId);
+  const page = html({
+    template: 'login',
+    title: 'Log in',
+    status: wrong === undefined ? 200 : 403,
+    data: {
+      application: name,
+      tenant: state.tenant.name,
+      action: pageAddress('', loginPath, query, state),
+      proof: proofOf(session, seal),
+      users: await usersToOffer(state),
+      email,
+      wrong,
+    },
+  });
+  return withHeaders(page, keepSession(session, request, state, seal));
+}

@@ -1,0 +1,21 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { integrations } from '../model/account.js';
+import { notice, redirect } from '../views/http/render.js';
+import type { Visit } from './authorize.js';
+import { endSession } from './session.js';
+import { withHeaders } from './with-headers.js';
+
+/** Logs the user out, and sends the browser back to where the application is known to be. */
+export async function logout({ state, request, query }: Visit): Promise<MockResponse> {
+  const clientId = query.get('client_id')?.toLowerCase() ?? '';
+  const address = query.get('redirect_uri') ?? '';
+  const client = await state.of(integrations).get('', clientId);
+  const isKnown =
+    client !== undefined &&
+    /^https?:\/\/[^/]/i.test(address) &&
+    client.redirectUris?.includes(address) !== false;
+  const page = isKnown
+    ? redirect(address)
+    : notice(200, 'You are logged out', 'You can close this page.');
+  return withHeaders(page, endSession(request));
+}

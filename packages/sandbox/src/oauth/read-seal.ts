@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { kind, thingsOf } from '../state/things.js';
+import type { Connection, Database } from '../storage/database.js';
+import { createSeal, type Seal } from './sealed.js';
+
+const secrets = kind<string>('secret');
+
+/** What belongs to no tenant is in no space of one. */
+const noSpace = 0;
+
+/** Gives the seal of the database, which all processes on it share; its secret is made when it is first needed. */
+export function sealOf(database: Database): () => Promise<Seal> {
+  let seal: Promise<Seal> | undefined;
+  return async () => {
+    seal ??= readSecret(database).then(createSeal);
+    try {
+      return await seal;
+    } catch (error) {
+      // A database that was away may be back the next time.
+      seal = undefined;
+      throw error;
+    }
+  };
+}
+
+function read(db: Connection): Promise<string | undefined> {
+  return thingsOf(db, noSpace, secrets).get('', 'seal');
+}
+
+async function readSecret(database: Database): Promise<string> {
+  const known = await database.transaction('read', read);
+  if (known !== undefined) return known;
+  return database.transaction('write', async (db) => {
+    // Another process may have been quicker.
+    const there = await read(db);
+    const secret = there ?? randomBytes(32).toString('base64url');
+    if (there === undefined) await thingsOf(db, noSpace, secrets).put('', 'seal', secret);
+    return secret;
+  });
+}

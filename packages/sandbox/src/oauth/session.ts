@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { MockRequest } from '@countersign/mock/extend';
+import type { StoredIdentity } from '../model/account.js';
+import type { State } from '../state/state.js';
+import { isSame, type Seal } from './sealed.js';
+import { activeUser } from './users.js';
+
+/** What is known of a browser: who has logged in with it, and how its forms prove themselves. */
+export interface Session {
+  /** Absent where nobody has. */
+  userId?: string;
+  /** Random; forms carry a proof of it. */
+  id: string;
+}
+
+/** How long somebody stays logged in, in seconds. */
+const life = 8 * 3600;
+
+const cookieName = 'countersign_session';
+
+/** The session of a browser in a tenant; a new one, with nobody in it, where there is none. */
+export function sessionOf(request: MockRequest, state: State, seal: Seal): Session {
+  const sealed = seal.open(cookieOf(request) ?? '');
+  const isGood =
+    sealed?.use === 'session' &&
+    sealed.ten === state.tenant.name &&
+    sealed.exp * 1000 > state.now &&
+    sealed.jti !== undefined;
+  if (!isGood) return { id: randomUUID() };
+  const { sub, jti = '' } = sealed;
+  return { id: jti, ...(sub !== undefined && { userId: sub }) };
+}
+
+/** A session of its own for who logs in, so that one that was known before is worth nothing. */
+export function newSession(userId: string): Session {
+  return { id: randomUUID(), userId };
+}
+
+/** The user who is logged in, as long as that user may be. */
+export async function userOf(
+  { userId }: Session,
+  state: State,
+): Promise<StoredIdentity | undefined> {
+  return userId === undefined ? undefined : activeUser(state, userId);
+}
+
+/** The header that has the browser keep a session. */
+export function keepSession(
+  { id, userId }: Session,
+  { origin }: MockRequest,
+  { now, tenant }: State,
+  seal: Seal,
+): { 'set-cookie': string } {
+  const iat = Math.floor(now / 1000);
+  const value = seal.close({
+    use: 'session',
+    iss: origin,
+    ten: tenant.name,
+    ...(userId !== undefined && { sub: userId }),
+    jti: id,
+    iat,
+    exp: iat + life,
+  });
+  return { 'set-cookie': cookie(value, origin) };
+}
+
+/** The header that has the browser forget its session. */
+export function endSession({ origin }: MockRequest): { 'set-cookie': string } {
+  return { 'set-cookie': `${cookie('', origin)}; Max-Age=0` };
+}
+
+/** What a form of a page carries, so that pages of others cannot send it. */
+export function proofOf({ id }: Session, seal: Seal): string {
+  return seal.sign(`form ${id}`);
+}
+
+export function isProof(proof: string | null, session: Session, seal: Seal): boolean {
+  return proof !== null && isSame(proof, proofOf(session, seal));
+}
+
+function cookie(value: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function cookieOf({ headers: { cookie: all = '' } }: MockRequest): string | undefined {
+  return all
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+}

@@ -1,0 +1,49 @@
+import { Refusal } from '@countersign/mock/extend';
+import type { UserInfo } from '@countersign/types/oauth';
+import { identities } from '../model/account.js';
+import type { State } from '../state/state.js';
+import type { Claims } from './claims.js';
+import { isActive, membershipsOf } from './users.js';
+
+/**
+ * The user of a token, with the accounts and where to call them, which is this server.
+ * @throws Refusal where there is no such user, or all of the memberships have ended
+ */
+export async function userInfo(
+  state: State,
+  claims: Claims | undefined,
+  origin: string,
+): Promise<UserInfo> {
+  const userId = claims?.sub;
+  const identity = userId === undefined ? undefined : await state.of(identities).get('', userId);
+  const active =
+    identity === undefined ? [] : (await membershipsOf(state, identity)).filter(isActive);
+  const [first] = active;
+  if (identity === undefined || first === undefined)
+    throw new Refusal(
+      'badToken',
+      'The user of the access token is gone, or may not log in any more.',
+    );
+  const { firstName, lastName } = first.member;
+  const words = identity.userName.split(' ');
+  return {
+    sub: identity.userId,
+    name: identity.userName,
+    given_name: firstName ?? words.slice(0, -1).join(' '),
+    family_name: lastName ?? words.at(-1) ?? '',
+    created: new Date(identity.createdAt).toISOString().replace('Z', ''),
+    email: identity.email,
+    accounts: active.map(({ account: { accountId, name, organizationId } }, at) => ({
+      account_id: accountId,
+      is_default: at === 0,
+      account_name: name,
+      base_uri: origin,
+      ...(organizationId !== undefined && {
+        organization: {
+          organization_id: organizationId,
+          links: [{ rel: 'self', href: `${origin}/v2/organizations/${organizationId}` }],
+        },
+      }),
+    })),
+  };
+}

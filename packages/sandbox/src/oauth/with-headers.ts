@@ -1,0 +1,9 @@
+import type { MockResponse } from '@countersign/mock/extend';
+
+/** A page with more headers, such as that of its session. */
+export function withHeaders(
+  page: MockResponse,
+  headers: Readonly<Record<string, string>>,
+): MockResponse {
+  return { ...page, headers: { ...page.headers, ...headers } };
+}

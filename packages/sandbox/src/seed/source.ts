@@ -1,0 +1,62 @@
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml';
+import { SeedError } from './seed-error.js';
+
+/** A text in YAML or JSON, as it is named in errors. */
+export interface SeedSource {
+  readonly data: unknown;
+  /** What is wrong at a path, with the line where that is. */
+  fault(this: void, path: PropertyKey[], message: string): string;
+}
+
+/**
+ * Reads a text in YAML, or in JSON, which is YAML too.
+ * @param name the file, as errors name it
+ * @throws SeedError where it is neither
+ */
+export function readSource(text: string, name: string): SeedSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined)
+    throw new SeedError(`${name}:${lines.linePos(error.pos[0]).line} ${error.message}`);
+  const data: unknown = document.toJS();
+  return {
+    data,
+    fault(path, message) {
+      const { line } = lines.linePos(offsetOf(document, path));
+      return `${name}:${line} ${pointer(path)} ${message}`;
+    },
+  };
+}
+
+/** Where the thing at a path begins; of one that is missing, what should have it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent: unknown =
+      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const last = path[length - 1];
+    if (!isCollection(parent)) continue;
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isNode(key) && String(key) === String(last));
+      if (isPair(pair) && isNode(pair.key)) return pair.key.range?.[0] ?? 0;
+    } else {
+      const item: unknown = parent.get(last, true);
+      if (isNode(item)) return item.range?.[0] ?? 0;
+    }
+  }
+  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+}
+
+function pointer(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+}
