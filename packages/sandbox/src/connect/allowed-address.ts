@@ -1,0 +1,62 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const thisMachine = new BlockList();
+thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
+thisMachine.addAddress('::1', 'ipv6');
+
+/** Whether an IP address is one of this machine alone; also one of IPv4 in the clothes of IPv6. */
+export function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && thisMachine.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** An address that nothing may be sent to. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused';
+
+  constructor(host: string, address: string) {
+    const where = host === address ? host : `${host} (${address})`;
+    super(
+      `Messages may not go to ${where}, which is not this machine; to send them, allow the host ${host} when the sandbox is started.`,
+    );
+  }
+}
+
+/** Says where messages may go: to this machine, and to the hosts that are allowed by name. */
+export interface AllowedAddresses {
+  /** @throws AddressRefused where the host is an address, and no allowed one */
+  checkHost(host: string): void;
+  /** Resolves a name, and refuses the addresses that are not allowed: these are what is connected to. */
+  lookup: LookupFunction;
+}
+
+export function allowedAddresses(allowHosts: readonly string[]): AllowedAddresses {
+  const allowed = new Set(allowHosts.map((host) => bare(host.toLowerCase())));
+  const isAllowed = (host: string, address: string) =>
+    allowed.has(bare(host.toLowerCase())) || isLoopback(address);
+  return {
+    checkHost(host) {
+      const address = bare(host);
+      if (isIP(address) !== 0 && !isAllowed(host, address)) throw new AddressRefused(host, address);
+    },
+    lookup(host, options, callback) {
+      lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+        if (error !== null) return callback(error, []);
+        const good = found.filter(({ address }) => isAllowed(host, address));
+        const [first] = good;
+        if (first === undefined) {
+          const refused: NodeJS.ErrnoException = new AddressRefused(host, found[0]?.address ?? '');
+          return callback(refused, []);
+        }
+        if (options.all === true) return callback(null, good);
+        return callback(null, first.address, first.family);
+      });
+    },
+  };
+}
+
+/** An address of IPv6 without the brackets that it has in a URL. */
+function bare(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}

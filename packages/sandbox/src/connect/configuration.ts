@@ -1,0 +1,21 @@
+import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
+import { kind } from '../state/things.js';
+
+/** A configuration of Connect. Kept under the account, by its number. */
+export interface StoredConfiguration extends ConnectCustomConfiguration {
+  connectId: string;
+}
+
+export const connectConfigurations = kind<StoredConfiguration>('connect-configuration');
+
+/** A key that signs the messages of an account. Kept under the account, by its ID. */
+export interface StoredConnectKey {
+  secret: string;
+  createdAt: number;
+}
+
+export const connectKeys = kind<StoredConnectKey>('connect-key');
+
+/** How many configurations and keys an account may have. */
+export const mostConfigurations = 20;
+export const mostKeys = 100;

@@ -1,0 +1,59 @@
+import type { State } from '../state/state.js';
+import type { Database } from '../storage/database.js';
+import { groupWork } from './group-work.js';
+import { createLocalWorker } from './local-worker.js';
+import { createPost } from './post.js';
+import { takeUp } from './take-up.js';
+import { waitingOf } from './waiting.js';
+import type { Worker } from './worker.js';
+
+/** What Connect is made of. */
+export interface ConnectParts {
+  database: Database;
+  /** Hosts beside this machine that messages may go to. */
+  allowHosts: readonly string[];
+}
+
+/** Tells those who want to know of what happens. */
+export interface Connect {
+  /** Makes the messages about what happened, within the transaction. */
+  takeUp(state: State): Promise<void>;
+  /** Wakes the delivery, where the transaction left something for it. */
+  afterwards(state: State): void;
+  /** Begins to deliver, first of all what an earlier process left. */
+  start(): Promise<void>;
+  /** Ends when what is on its way was settled, or took too long; what waits is kept. */
+  stop(): Promise<void>;
+  /** Resolves when nothing waits for its first try. */
+  idle(): Promise<void>;
+}
+
+/** How long receivers have to answer when the delivery ends, in milliseconds. */
+const patience = 1000;
+
+export async function createConnect({ database, allowHosts }: ConnectParts): Promise<Connect> {
+  const post = createPost(allowHosts);
+  const worker = await workerOf({ database, post, inGroup: groupWork(database) });
+  return {
+    takeUp,
+    afterwards(state) {
+      const waiting = waitingOf(state);
+      if (waiting !== undefined) worker.wake(waiting);
+    },
+    start: () => worker.start(),
+    idle: () => worker.idle(),
+    async stop() {
+      const timer = setTimeout(() => post.close(), patience);
+      await worker.stop();
+      clearTimeout(timer);
+      post.close();
+    },
+  };
+}
+
+async function workerOf(parts: Parameters<typeof createLocalWorker>[0]): Promise<Worker> {
+  const { url } = parts.database;
+  if (url === undefined) return createLocalWorker(parts);
+  const { createSharedWorker } = await import('./shared-worker.js');
+  return createSharedWorker(parts, url);
+}

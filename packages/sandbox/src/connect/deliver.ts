@@ -1,0 +1,103 @@
+import { stateOf, type State } from '../state/state.js';
+import { nowOf } from '../state/tenant.js';
+import type { Connection, Database } from '../storage/database.js';
+import { readDelivery, type Delivery } from './delivery.js';
+import type { GroupWork } from './group-work.js';
+import { isReady } from './is-ready.js';
+import type { Post, PostOutcome } from './post.js';
+import { recordFailure, recordSuccess } from './record.js';
+import { toSend, type ToSend } from './to-send.js';
+
+/** What delivering needs. */
+export interface DeliveryParts {
+  database: Database;
+  post: Post;
+  inGroup: GroupWork;
+}
+
+/** Which message: one, or the first that waits in a lane. */
+export type Which = { position: number } | { lane: string };
+
+/**
+ * Tries to deliver a message that waits.
+ * @returns whether others may go now that waited for this one
+ */
+export async function deliver(parts: DeliveryParts, which: Which): Promise<boolean> {
+  const { database, post, inGroup } = parts;
+  const prepared = await inGroup((db) => prepare(database, db, which));
+  if (prepared === undefined) return false;
+  const { ready } = prepared;
+  const outcome = 'problem' in ready ? ready : await post(ready.url, ready.headers, ready.body);
+  return inGroup((db) => record(database, db, prepared, outcome));
+}
+
+/** A delivery and the tenant that it belongs to. */
+interface Found {
+  tenant: State['tenant'];
+  delivery: Delivery;
+}
+
+interface Prepared extends Found {
+  ready: ToSend | { problem: string };
+}
+
+async function prepare(
+  { flavour }: Database,
+  db: Connection,
+  which: Which,
+): Promise<Prepared | undefined> {
+  const found = await find(db, which);
+  if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
+  try {
+    return { ...found, ready: await toSend(stateOf(db, found.tenant, flavour), found.delivery) };
+  } catch (error) {
+    // It would wait for ever; the failure says what is wrong with it.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...found, ready: { problem: `The message could not be written: ${reason}` } };
+  }
+}
+
+async function record(
+  { flavour }: Database,
+  db: Connection,
+  { tenant, delivery }: Found,
+  outcome: PostOutcome,
+): Promise<boolean> {
+  // A receiver may take its time, for which the clock of a test may stand still.
+  const state = stateOf(db, { ...tenant, frozenAt: nowOf(tenant) }, flavour);
+  if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
+    return recordSuccess(state, delivery, outcome.status);
+  const problem = 'status' in outcome ? sentenceOf(outcome.status) : outcome.problem;
+  await recordFailure(state, delivery, problem);
+  return false;
+}
+
+function sentenceOf(status: number): string {
+  const redirect = status >= 300 && status < 400 ? '; redirects are not followed' : '';
+  return `The address answered with status ${status}${redirect}.`;
+}
+
+/** What is to be sent; nothing where its tenant has another space by now, as after a reset. */
+async function find(db: Connection, which: Which): Promise<Found | undefined> {
+  const waiting = db
+    .selectFrom('deliveries')
+    .leftJoin('tenants', 'tenants.space', 'deliveries.space')
+    .where('state', 'in', ['waiting', 'queued']);
+  const chosen =
+    'position' in which
+      ? waiting.where('position', '=', which.position)
+      : waiting.where('lane', '=', which.lane).orderBy('position').limit(1);
+  const row = await chosen
+    .selectAll('deliveries')
+    .select(['name', 'offset_ms', 'frozen_at'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { name, offset_ms: offset, frozen_at: frozenAt, ...delivery } = row;
+  if (name === null || offset === null) {
+    await db.deleteFrom('deliveries').where('position', '=', row.position).execute();
+    return undefined;
+  }
+  const { space } = row;
+  const tenant = { name, space, offset, frozenAt: frozenAt ?? undefined, settings: {} };
+  return { tenant, delivery: readDelivery(delivery) };
+}

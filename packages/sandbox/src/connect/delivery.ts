@@ -1,0 +1,59 @@
+import type { ConnectMessage } from '@countersign/types/esign-v2.1';
+import type { Selectable } from 'kysely';
+import type { DeliveryRow } from '../storage/tables.js';
+import type { DeliverySettings } from './subscription.js';
+
+/**
+ * Where a message is: to be sent as soon as possible; given to the queue of PostgreSQL; waiting for
+ * another try, or behind one that does; held back by its configuration; taken; given up.
+ */
+export type DeliveryState = (typeof states)[number];
+
+const states = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'] as const;
+
+/** What a delivery says beside its columns. */
+export interface DeliveryBody {
+  settings: DeliverySettings;
+  /** Without documents, which are put in when it is sent. */
+  message: ConnectMessage;
+  /** Of the envelope or template, as the logs show it. */
+  subject: string;
+  status: string;
+  sender: { userName: string; email: string };
+  /** Whether the finished documents are put in, and the certificate. */
+  documents?: boolean;
+  certificate?: boolean;
+  /** What only XML says of the recipients, by their GUIDs. */
+  recipients?: Record<string, RecipientInXml>;
+}
+
+/** What the JSON form does not say of a recipient. */
+export interface RecipientInXml {
+  ipAddress?: string;
+  /** When it was done, in milliseconds since 1970. */
+  completedAt?: number;
+}
+
+/** One step of a try. */
+export interface DeliveryStep {
+  /** In milliseconds since 1970. */
+  at: number;
+  text: string;
+  /** Whether it went wrong. */
+  failed?: boolean;
+}
+
+/** A message as it is kept. */
+export interface Delivery extends Omit<Selectable<DeliveryRow>, 'body' | 'steps' | 'state'> {
+  state: DeliveryState;
+  steps: DeliveryStep[];
+  body: DeliveryBody;
+}
+
+/** Gives a row in its types; it was written by the same code. */
+export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): Delivery {
+  const body: DeliveryBody = JSON.parse(row.body);
+  const steps: DeliveryStep[] = JSON.parse(row.steps);
+  const state = states.find((one) => one === word) ?? 'failed';
+  return { ...row, state, body, steps };
+}

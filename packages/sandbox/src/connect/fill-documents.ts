@@ -1,0 +1,43 @@
+import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import { completedPdf } from '../envelope-documents/completed-pdf.js';
+import { certificateOf } from '../envelope-documents/certificate-of.js';
+import type { State } from '../state/state.js';
+import type { DeliveryBody } from './delivery.js';
+
+/** Puts the finished documents into a message that is to have them, and the certificate. */
+export async function fillDocuments(state: State, body: DeliveryBody): Promise<void> {
+  const { message, settings } = body;
+  const summary = message.data.envelopeSummary;
+  const asked = body.documents === true || body.certificate === true;
+  const envelope = asked ? await state.envelopes.get(message.data.envelopeId ?? '') : undefined;
+  if (summary === undefined || envelope === undefined) return;
+  const presented = (summary.envelopeDocuments ?? []).filter(({ type }) => type !== 'summary');
+  const listed = new Map(presented.map((one) => [one.documentId, one]));
+  const documents: EnvelopeDocument[] = [];
+  for (const document of envelope.documents) {
+    const { documentId, name, order, content } = document;
+    const known = listed.get(documentId) ?? { documentId, name, order: String(order) };
+    // What was purged meanwhile is sent no more.
+    const pdf =
+      body.documents === true && content !== undefined
+        ? await completedPdf(state, envelope, document)
+        : undefined;
+    documents.push({
+      ...known,
+      ...(pdf !== undefined && { type: 'content', PDFBytes: base64(pdf) }),
+    });
+  }
+  if (body.certificate === true)
+    documents.push({
+      // In XML it has no number.
+      ...(settings.form === 'json' && { documentId: 'certificate' }),
+      name: `CertificateOfCompletion_${envelope.envelopeId}.pdf`,
+      type: 'summary',
+      PDFBytes: base64(await certificateOf(envelope)),
+    });
+  summary.envelopeDocuments = documents;
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}

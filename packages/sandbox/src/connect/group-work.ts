@@ -1,0 +1,52 @@
+import type { Connection, Database } from '../storage/database.js';
+
+/** Does some work in a transaction that it may share with others. */
+export type GroupWork = <Result>(work: (db: Connection) => Promise<Result>) => Promise<Result>;
+
+interface Asked {
+  /** Gives what is to be called when the transaction is through. */
+  work(db: Connection): Promise<() => void>;
+  reject(error: unknown): void;
+}
+
+/**
+ * Does what several ask for at nearly the same time in one transaction, one after the other, so
+ * that the commit is paid for once. Where one of them fails, so do all.
+ */
+export function groupWork(database: Database): GroupWork {
+  const waiting: Asked[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    // Whoever asks in the same moment comes along.
+    await Promise.resolve();
+    while (waiting.length > 0) await doTogether(database, waiting.splice(0));
+    isRunning = false;
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        reject,
+        async work(db) {
+          const result = await work(db);
+          return () => resolve(result);
+        },
+      });
+      if (!isRunning) void run();
+    });
+}
+
+async function doTogether(database: Database, together: readonly Asked[]): Promise<void> {
+  try {
+    const done = await database.transaction('queue', async (db) => {
+      const settled = [];
+      for (const one of together) settled.push(await one.work(db));
+      return settled;
+    });
+    for (const settle of done) settle();
+  } catch (error) {
+    for (const { reject } of together) reject(error);
+  }
+}

@@ -1,0 +1,127 @@
+import type { ConnectLog } from '@countersign/types/esign-v2.1';
+import { readDateTime } from '../engine/date-time.js';
+import { ServiceError } from '../engine/service-error.js';
+import type { State } from '../state/state.js';
+import { readDelivery } from './delivery.js';
+import { presentEntry, presentSteps } from './present-log-entry.js';
+import { mostLogged } from './prune.js';
+import { seededEntries, type Log } from './seeded-entries.js';
+
+/** How long the log keeps an entry, in milliseconds. */
+const longestLogged = 15 * 24 * 60 * 60 * 1000;
+
+/** A period, as the parameters of a list give it. */
+export interface Period {
+  from_date?: string | undefined;
+  to_date?: string | undefined;
+}
+
+/**
+ * The entries of a log within a period, the newest first.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export async function listEntries(
+  state: State,
+  accountId: string,
+  log: Log,
+  period: Period,
+): Promise<ConnectLog[]> {
+  const from = Math.max(timeOf('from_date', period.from_date, 0), state.now - longestLogged);
+  const to = timeOf('to_date', period.to_date, Infinity);
+  const rows = await entriesOf(state, accountId, log)
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', Math.min(to, Number.MAX_SAFE_INTEGER))
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(mostLogged)
+    .execute();
+  const seeded = (await state.of(seededEntries[log]).list(accountId)).filter(({ created = '' }) => {
+    const at = readDateTime(created) ?? 0;
+    return at >= timeOf('from_date', period.from_date, 0) && at <= to;
+  });
+  return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded];
+}
+
+/** @throws ServiceError RESOURCE_NOT_FOUND */
+export async function readEntry(
+  state: State,
+  accountId: string,
+  id: string,
+  withSteps: boolean,
+): Promise<ConnectLog> {
+  const seeded = await state.of(seededEntries.logs).get(accountId, id);
+  if (seeded !== undefined) {
+    const { connectDebugLog, ...entry } = seeded;
+    return withSteps ? { ...entry, connectDebugLog: connectDebugLog ?? [] } : entry;
+  }
+  const row = await entriesOf(state, accountId, 'logs')
+    .where('position', '=', numberOf(id))
+    .selectAll()
+    .executeTakeFirst();
+  if (row === undefined) throw notThere('logs', id);
+  const delivery = readDelivery(row);
+  const entry = presentEntry(delivery, 'logs');
+  return withSteps ? { ...entry, connectDebugLog: presentSteps(delivery) } : entry;
+}
+
+/**
+ * Takes an entry out of a log, or all of them where the ID is `all`.
+ * @throws ServiceError RESOURCE_NOT_FOUND
+ */
+export async function deleteEntries(
+  state: State,
+  accountId: string,
+  log: Log,
+  id: string,
+): Promise<void> {
+  const all = id.toLowerCase() === 'all';
+  const seeded = state.of(seededEntries[log]);
+  if (all) await seeded.removeAll(accountId);
+  else if (await seeded.remove(accountId, id)) return;
+  let query = state.db
+    .updateTable('deliveries')
+    .set({ [columns[log]]: 0 })
+    .where('space', '=', state.tenant.space)
+    .where('account', '=', accountId)
+    .where(columns[log], '=', 1);
+  if (!all) query = query.where('position', '=', numberOf(id));
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  if (!all && numUpdatedRows === 0n) throw notThere(log, id);
+}
+
+const columns = { logs: 'logged', failures: 'failed' } as const;
+
+function entriesOf({ db, tenant }: State, accountId: string, log: Log) {
+  return db
+    .selectFrom('deliveries')
+    .where('space', '=', tenant.space)
+    .where('account', '=', accountId)
+    .where(columns[log], '=', 1)
+    .where('tries', '>', 0);
+}
+
+/** @throws ServiceError INVALID_REQUEST_PARAMETER */
+function timeOf(name: string, text: string | undefined, none: number): number {
+  if (text === undefined) return none;
+  // A day as the end lasts until it is over.
+  const wholeDay = name === 'to_date' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const time = readDateTime(wholeDay ? `${text}T23:59:59.999Z` : text);
+  if (time !== undefined) return time;
+  throw new ServiceError(
+    'INVALID_REQUEST_PARAMETER',
+    `The parameter ${name} must be a date, or a date with a time, in ISO 8601.`,
+  );
+}
+
+/** The position behind an ID; one that no row has where it is no number. */
+function numberOf(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : -1;
+}
+
+function notThere(log: Log, id: string): ServiceError {
+  const place = log === 'logs' ? 'log entries' : 'failures';
+  return new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `Among the ${place} of Connect there is no entry ${id}.`,
+  );
+}

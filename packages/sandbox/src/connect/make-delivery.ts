@@ -1,0 +1,66 @@
+import type { ConnectMessage } from '@countersign/types/esign-v2.1';
+import type { Insertable } from 'kysely';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { StateEvent } from '../state/events.js';
+import type { State } from '../state/state.js';
+import type { DeliveryRow } from '../storage/tables.js';
+import type { DeliveryBody, RecipientInXml } from './delivery.js';
+import { makeMessage } from './make-message.js';
+import type { Subscription } from './subscription.js';
+
+/** What a delivery is made from. */
+export interface DeliverySource {
+  event: StateEvent;
+  name: ConnectMessage['event'];
+  envelope: StoredEnvelope | undefined;
+  subscription: Subscription;
+}
+
+/** A message to somebody, as a row that waits to be sent. */
+export async function makeDelivery(
+  state: State,
+  { event, name, envelope, subscription }: DeliverySource,
+): Promise<Insertable<DeliveryRow>> {
+  const { settings, logged, held, events } = subscription;
+  const subject = event.envelopeId ?? event.templateId ?? '';
+  const documents = events.get(name) === true;
+  const body: DeliveryBody = {
+    settings,
+    message: await makeMessage(state, { event, name, envelope, settings, documents }),
+    subject: envelope?.template?.name ?? envelope?.settings.emailSubject ?? '',
+    status: envelope?.kind === 'template' ? 'template' : (envelope?.status ?? 'any'),
+    sender: envelope?.sender ?? { userName: '', email: '' },
+    ...(envelope?.status === 'completed' && { documents, certificate: settings.certificate }),
+    ...(settings.form === 'xml' && envelope !== undefined && { recipients: inXml(envelope) }),
+  };
+  const about = settings.connectId === '' ? settings.url : settings.connectId;
+  const lane = `${state.tenant.space} ${about} ${subject}`;
+  return {
+    space: state.tenant.space,
+    account: event.accountId,
+    subject,
+    connect_id: settings.connectId,
+    lane,
+    queue: settings.connectId === '' ? lane : `${state.tenant.space} ${about}`,
+    state: held ? 'held' : 'waiting',
+    logged: Number(logged),
+    failed: 0,
+    tries: 0,
+    created_at: state.now,
+    tried_at: null,
+    steps: '[]',
+    body: JSON.stringify(body),
+  };
+}
+
+function inXml({ recipients }: StoredEnvelope): Record<string, RecipientInXml> {
+  return Object.fromEntries(
+    recipients.map(({ recipientIdGuid, ipAddress, completedAt }) => [
+      recipientIdGuid,
+      {
+        ...(ipAddress !== undefined && { ipAddress }),
+        ...(completedAt !== undefined && { completedAt }),
+      },
+    ]),
+  );
+}

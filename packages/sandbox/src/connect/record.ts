@@ -1,0 +1,85 @@
+import type { State } from '../state/state.js';
+import type { Delivery, DeliveryStep } from './delivery.js';
+import { prune } from './prune.js';
+
+/** How often a message is sent again at most. */
+const mostRetries = 10;
+
+/** How long a message rests before it is sent again, in milliseconds. */
+export const rest = 24 * 60 * 60 * 1000;
+
+/** What happens when it is time to try again. */
+export const retryKind = 'connect-retry';
+
+/**
+ * Notes that a message was taken, and lets go what waited for that.
+ * @returns whether others may go now
+ */
+export async function recordSuccess(
+  state: State,
+  delivery: Delivery,
+  status: number,
+): Promise<boolean> {
+  const { db, now } = state;
+  await change(state, delivery, { state: 'sent', failed: 0 }, [
+    { at: now, text: `The address answered with status ${status}.` },
+  ]);
+  if (delivery.position % 256 === 0) await prune(state, delivery);
+  const { aggregated, acknowledged } = delivery.body.settings;
+  if (!acknowledged || (delivery.tries === 0 && !aggregated)) return false;
+  await state.due.cancel(retryKind, delivery.queue);
+  let waiting = db
+    .updateTable('deliveries')
+    .set({ state: 'waiting' })
+    .where('space', '=', delivery.space)
+    .where('queue', '=', delivery.queue)
+    .where('state', '=', 'retrying');
+  // Where events are merged, a message comes again only after a day, and once another was taken.
+  if (aggregated) waiting = waiting.where('tried_at', '<=', now - rest);
+  const { numUpdatedRows } = await waiting.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that a message was not taken: it comes again where its configuration asks for that. */
+export async function recordFailure(
+  state: State,
+  delivery: Delivery,
+  problem: string,
+): Promise<void> {
+  const { aggregated, acknowledged } = delivery.body.settings;
+  const again = acknowledged && delivery.tries < mostRetries;
+  await change(state, delivery, { state: again ? 'retrying' : 'failed', failed: delivery.logged }, [
+    { at: state.now, text: problem, failed: true },
+  ]);
+  if (aggregated || !acknowledged) return;
+  await state.db
+    .updateTable('deliveries')
+    .set({ state: 'retrying' })
+    .where('space', '=', delivery.space)
+    .where('queue', '=', delivery.queue)
+    .where('state', 'in', ['waiting', 'queued'])
+    .execute();
+  await state.due.set({ kind: retryKind, key: delivery.queue, at: state.now + rest });
+}
+
+async function change(
+  { db, now }: State,
+  { position, logged, tries, steps, body }: Delivery,
+  set: { state: string; failed: number },
+  more: readonly DeliveryStep[],
+): Promise<void> {
+  const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
+  await db
+    .updateTable('deliveries')
+    .set({
+      ...set,
+      tries: tries + 1,
+      tried_at: now,
+      // Of what was taken, only the log tells.
+      ...((logged === 1 || set.state !== 'sent') && {
+        steps: JSON.stringify([...steps, sent, ...more]),
+      }),
+    })
+    .where('position', '=', position)
+    .execute();
+}

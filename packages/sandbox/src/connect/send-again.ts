@@ -1,0 +1,103 @@
+import type { ConnectFailureResult, EnvelopeStatus } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import { connectConfigurations } from './configuration.js';
+import { isConnectEvent } from './event-names.js';
+import { makeDelivery } from './make-delivery.js';
+import { ownSubscription, subscriptionOf, type Subscription } from './subscription.js';
+import { pushesEventsOf } from './subscriptions-of.js';
+import { noteWaiting } from './waiting.js';
+
+/**
+ * Puts the events of an envelope into the queue again: the messages that were not taken, or, where
+ * all were, one about the status that the envelope has now.
+ * @returns what became of that, for each configuration and for what the envelope itself asks
+ */
+export async function sendAgain(
+  state: State,
+  envelope: StoredEnvelope,
+): Promise<ConnectFailureResult[]> {
+  const { accountId, sender, envelopeId, eventNotifications } = envelope;
+  const results: ConnectFailureResult[] = [];
+  for (const configuration of await state.of(connectConfigurations).list(accountId)) {
+    const { connectId: configId, urlToPublishTo: configUrl } = configuration;
+    const refused =
+      configuration.allowEnvelopePublish === 'true'
+        ? (await pushesEventsOf(state, accountId, configuration, sender.userId))
+          ? undefined
+          : 'The configuration does not push the events of the sender.'
+        : 'The configuration pushes nothing, for its allowEnvelopePublish is not true.';
+    results.push({
+      configId,
+      configUrl,
+      envelopeId,
+      ...(refused === undefined
+        ? await queue(state, envelope, subscriptionOf(configuration))
+        : { status: 'Fail', statusMessage: refused }),
+    });
+  }
+  for (const notification of eventNotifications) {
+    const own = ownSubscription(notification);
+    if (own === undefined) continue;
+    results.push({
+      configUrl: own.settings.url,
+      envelopeId,
+      ...(await queue(state, envelope, own)),
+    });
+  }
+  return results;
+}
+
+type Outcome = Pick<ConnectFailureResult, 'status' | 'statusMessage'>;
+
+async function queue(
+  state: State,
+  envelope: StoredEnvelope,
+  subscription: Subscription,
+): Promise<Outcome> {
+  const name = events[envelope.status];
+  if (!(await wakeFailed(state, envelope, subscription))) {
+    if (name === undefined || !isConnectEvent(name) || !subscription.events.has(name))
+      return {
+        status: 'Fail',
+        statusMessage: `The configuration pushes no event about an envelope that is ${envelope.status}.`,
+      };
+    const { accountId, envelopeId, sender } = envelope;
+    const event = { event: name, accountId, userId: sender.userId, envelopeId };
+    const row = await makeDelivery(state, { event, name, envelope, subscription });
+    await state.db.insertInto('deliveries').values(row).execute();
+  }
+  noteWaiting(state, 'again');
+  return {
+    status: 'Queued',
+    statusMessage: subscription.held
+      ? 'The message waits until the configuration is no longer paused.'
+      : 'The message waits for delivery.',
+  };
+}
+
+/** Lets the messages that were not taken go again. @returns whether there were any */
+async function wakeFailed(
+  { db, tenant }: State,
+  { envelopeId }: StoredEnvelope,
+  { settings, held }: Subscription,
+): Promise<boolean> {
+  const about = settings.connectId === '' ? settings.url : settings.connectId;
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ state: held ? 'held' : 'waiting' })
+    .where('lane', '=', `${tenant.space} ${about} ${envelopeId}`)
+    .where('state', 'in', ['failed', 'retrying'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The event that brought an envelope to its status. */
+const events: Readonly<Partial<Record<EnvelopeStatus, string>>> = {
+  created: 'envelope-created',
+  sent: 'envelope-sent',
+  delivered: 'envelope-delivered',
+  completed: 'envelope-completed',
+  declined: 'envelope-declined',
+  voided: 'envelope-voided',
+};

@@ -1,0 +1,127 @@
+import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
+import { envelopeEvent, eventsOf, recipientEvent } from './asked-events.js';
+import type { StoredConfiguration } from './configuration.js';
+import { isTrue } from './is-true.js';
+
+/** How messages are made and sent: what a delivery keeps of its configuration. */
+export interface DeliverySettings {
+  /** Empty where the envelope brought its own. */
+  connectId: string;
+  name: string;
+  url: string;
+  form: 'json' | 'xml';
+  /** The namespace of the SOAP envelope that the XML comes in; absent where it comes in none. */
+  soapNamespace?: string;
+  /** Whether near events are merged. */
+  aggregated: boolean;
+  /** Whether a message that was not taken is sent again. */
+  acknowledged: boolean;
+  /** Whether the account's keys sign it. */
+  signed: boolean;
+  certificate: boolean;
+  documentFields: boolean;
+  voidReason: boolean;
+  timeZone: boolean;
+  senderAccount: boolean;
+  /** The parts of the envelope in it, as `includeData` names them. */
+  parts: readonly string[];
+  /** For basic authentication. */
+  login?: { user: string; password: string };
+}
+
+/** Somebody who is told of events. */
+export interface Subscription {
+  settings: DeliverySettings;
+  logged: boolean;
+  held: boolean;
+  /** The events that it is told of, and whether the documents come with each. */
+  events: ReadonlyMap<string, boolean>;
+}
+
+/** What a configuration of an account asks for. */
+export function subscriptionOf(configuration: StoredConfiguration): Subscription {
+  const { connectId, name, urlToPublishTo, userName, password = '' } = configuration;
+  const { envelopeEvents = [], recipientEvents = [] } = configuration;
+  const settings: DeliverySettings = {
+    ...common(configuration, configuration.soapNamespace),
+    connectId,
+    name,
+    url: urlToPublishTo,
+    acknowledged: isTrue(configuration.requiresAcknowledgement),
+    timeZone: isTrue(configuration.includeTimeZoneInformation),
+    senderAccount: isTrue(configuration.includeSenderAccountasCustomField),
+    ...(userName !== undefined && userName !== '' && { login: { user: userName, password } }),
+  };
+  return {
+    settings,
+    logged: isTrue(configuration.enableLog),
+    held: isTrue(configuration.pausePublish),
+    events: eventsOf(configuration, settings, [
+      ...envelopeEvents.map((word) => [envelopeEvent(word), false] as const),
+      ...recipientEvents.map((word) => [recipientEvent(word), false] as const),
+    ]),
+  };
+}
+
+/** What an envelope itself asks for; nothing without an address. */
+export function ownSubscription(notification: EventNotification): Subscription | undefined {
+  const { url, envelopeEvents = [], recipientEvents = [] } = notification;
+  if (url === undefined || url === '') return undefined;
+  const settings: DeliverySettings = {
+    ...common(notification, notification.soapNameSpace),
+    connectId: '',
+    name: 'The envelope itself',
+    url,
+    acknowledged: isTrue(notification.requireAcknowledgment),
+    timeZone: isTrue(notification.includeTimeZone),
+    senderAccount: isTrue(notification.includeSenderAccountAsCustomField),
+  };
+  return {
+    settings,
+    logged: isTrue(notification.loggingEnabled),
+    held: false,
+    events: eventsOf(notification, settings, [
+      ...envelopeEvents.map(
+        ({ envelopeEventStatusCode: word = '', includeDocuments }) =>
+          [envelopeEvent(word), isTrue(includeDocuments)] as const,
+      ),
+      ...recipientEvents.map(
+        ({ recipientEventStatusCode: word = '', includeDocuments }) =>
+          [recipientEvent(word), isTrue(includeDocuments)] as const,
+      ),
+    ]),
+  };
+}
+
+type Asked = Pick<
+  ConnectCustomConfiguration & EventNotification,
+  | 'events'
+  | 'eventData'
+  | 'deliveryMode'
+  | 'includeDocuments'
+  | 'includeDocumentFields'
+  | 'includeCertificateOfCompletion'
+  | 'includeEnvelopeVoidReason'
+  | 'includeHMAC'
+  | 'useSoapInterface'
+>;
+
+function common(asked: Asked, soapNamespace: string | undefined) {
+  const { eventData } = asked;
+  const isJson =
+    eventData?.format === 'json' ||
+    (eventData?.format === undefined && eventData?.version === 'restv2.1');
+  return {
+    form: isJson ? ('json' as const) : ('xml' as const),
+    ...(isTrue(asked.useSoapInterface) && { soapNamespace: soapNamespace ?? defaultNamespace }),
+    aggregated: asked.deliveryMode === 'aggregate',
+    signed: isTrue(asked.includeHMAC),
+    certificate: isTrue(asked.includeCertificateOfCompletion),
+    documentFields: isTrue(asked.includeDocumentFields),
+    voidReason: isTrue(asked.includeEnvelopeVoidReason),
+    parts: eventData?.includeData ?? [],
+  };
+}
+
+/** The namespace of the payload, which the wrapper has where nothing else was asked for. */
+const defaultNamespace = 'http://www.docusign.net/API/3.0';

@@ -1,0 +1,17 @@
+import type { State } from '../state/state.js';
+import type { Connection } from '../storage/database.js';
+
+/** What a transaction left for the delivery: new messages, or older ones that are to go again. */
+export type Waiting = 'new' | 'again';
+
+const left = new WeakMap<Connection, Waiting>();
+
+/** Notes that the transaction leaves messages that wait, so that the delivery is woken after it. */
+export function noteWaiting({ db }: Pick<State, 'db'>, waiting: Waiting): void {
+  if (left.get(db) !== 'again') left.set(db, waiting);
+}
+
+/** What a transaction left; undefined for nothing. */
+export function waitingOf({ db }: Pick<State, 'db'>): Waiting | undefined {
+  return left.get(db);
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { parse, type ConnectEvent } from '@countersign/connect';
+import { expect } from 'vitest';
+
+/** A message as it arrived. */
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Read by the package for receivers. */
+  event: ConnectEvent;
+}
+
+/** Somebody on this machine who receives events. */
+export interface Receiver {
+  url: string;
+  received: readonly Received[];
+  /** What it answers from now on (200); nothing at all where that is 0. */
+  answer(status: number, headers?: Record<string, string>): void;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
+  const received: Received[] = [];
+  let status = 200;
+  let headers: Record<string, string> = {};
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body,
+        event: parse(body),
+      });
+      if (status > 0) response.writeHead(status, headers).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://${host}:${port}/events`,
+    received,
+    answer(newStatus, newHeaders = {}) {
+      status = newStatus;
+      headers = newHeaders;
+    },
+    async close() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+/** The names of the events that arrived. */
+export function namesOf({ received }: Receiver): string[] {
+  return received.map(({ event }) => event.event);
+}
+
+/** The only message that arrived. */
+export function onlyOne({ received }: Receiver): Received {
+  const [first] = received;
+  expect(received).toHaveLength(1);
+  if (first === undefined) throw new Error('nothing arrived');
+  return first;
+}

@@ -1,0 +1,90 @@
+import {
+  connectConfigurations,
+  type StoredConfiguration,
+} from '../../src/connect/configuration.ts';
+import { createConnect, type Connect } from '../../src/connect/create-connect.ts';
+import { runDue } from '../../src/due/run-due.ts';
+import { inTenant } from '../../src/engine/create-service.ts';
+import { plantOnce } from '../../src/seed/plant-once.ts';
+import type { State } from '../../src/state/state.ts';
+import { resetTenant } from '../../src/state/tenant.ts';
+import { openDatabase, type Database } from '../../src/storage/database.ts';
+import { accountId, mara } from '../harness.ts';
+import { newStorage } from '../storage.ts';
+
+/** Connect on a database of its own, without a server: what happens is told to it by hand. */
+export interface World {
+  database: Database;
+  connect: Connect;
+  configure(more: Partial<StoredConfiguration>): Promise<void>;
+  /** Something happens to templates, each in a request of its own. */
+  happen(...templateIds: string[]): Promise<void>;
+  /** Lets happen what is due within some hours from now. */
+  pass(hours: number): Promise<number>;
+  /** Puts the clock ahead. */
+  advance(hours: number): Promise<void>;
+  reset(): Promise<void>;
+  /** The states of all messages, in their order. */
+  states(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export async function startWorld(): Promise<World> {
+  const database = await openDatabase(await newStorage());
+  await plantOnce(database, undefined);
+  const connect = await createConnect({ database, allowHosts: [] });
+  await connect.start();
+  const { takeUp, afterwards } = connect;
+
+  async function change(work: (state: State) => Promise<void>): Promise<void> {
+    const done = await inTenant(database, 'default', 'write', async (state) => {
+      await work(state);
+      await takeUp(state);
+      return state;
+    });
+    afterwards(done);
+  }
+
+  return {
+    database,
+    connect,
+    configure: (more) =>
+      change(async (state) => {
+        const connectId = '1000001';
+        await state.of(connectConfigurations).put(accountId, connectId, {
+          connectId,
+          name: 'Templates',
+          urlToPublishTo: '',
+          allowEnvelopePublish: 'true',
+          allUsers: 'true',
+          events: ['template-modified'],
+          eventData: { version: 'restv2.1', format: 'json' },
+          ...more,
+        });
+      }),
+    async happen(...templateIds) {
+      for (const templateId of templateIds)
+        await change(async (state) => {
+          state.emit({ event: 'template-modified', accountId, userId: mara, templateId });
+        });
+    },
+    pass: (hours) =>
+      runDue({ database, takeUp, afterwards }, 'default', Date.now() + hours * 3_600_000),
+    advance: (hours) =>
+      database.transaction('write', async (db) => {
+        const offset = { offset_ms: hours * 3_600_000 };
+        await db.updateTable('tenants').set(offset).where('name', '=', 'default').execute();
+      }),
+    reset: () => database.transaction('write', (db) => resetTenant(db, 'default')),
+    states: () =>
+      inTenant(database, 'default', 'read', async ({ tenant }, db) => {
+        const own = db.selectFrom('deliveries').where('space', '=', tenant.space);
+        const rows = await own.select('state').orderBy('position').execute();
+        return rows.map(({ state }) => state);
+      }),
+    async close() {
+      await connect.stop();
+      await database.close();
+    },
+  };
+}
