@@ -1,0 +1,185 @@
+import createClient from 'openapi-fetch';
+import type { components, paths } from '../generated/control.js';
+import { ControlError } from './control-error.js';
+
+export { ControlError } from './control-error.js';
+
+type Schemas = components['schemas'];
+
+/** How a control client calls. */
+export interface ControlOptions {
+  /** The tenant that it is about (`default`). */
+  tenant?: string;
+  /** Makes the calls in place of the global `fetch`, such as that of a sandbox in the same process. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** A time, as a date or as text in ISO 8601. */
+export type Time = Date | string;
+
+/** Which requests are meant; what is left out fits all. */
+export type RequestFilter = Pick<Schemas['Assertion'], 'operation' | 'method' | 'path' | 'status'>;
+
+/** Who acts, where a recipient is several people. */
+export interface As {
+  as?: Schemas['Person'];
+}
+
+/** What tests do to a tenant of the sandbox, and ask of it. Every method throws ControlError. */
+export type Control = ReturnType<typeof createControl>;
+
+/** What openapi-fetch gives. */
+interface Outcome<Data> {
+  data?: Data;
+  error?: Schemas['Problem'];
+  response: Response;
+}
+
+/**
+ * Makes a client of the control API.
+ * @param baseUrl the address of the sandbox, such as `http://127.0.0.1:4010`
+ */
+export function createControl(baseUrl: string, options: ControlOptions = {}) {
+  const { tenant = 'default', fetch } = options;
+  const api = createClient<paths>({
+    baseUrl: `${baseUrl.replace(/\/$/, '')}/_countersign/control/v1`,
+    headers: { 'X-Countersign-Tenant': tenant },
+    ...(fetch !== undefined && { fetch }),
+  });
+
+  return {
+    /** The tenant that the client is about. */
+    tenant,
+    /** Every operation of the API, by its address. */
+    api,
+    health: async () => given(await api.GET('/health')),
+    tenants: async () => given(await api.GET('/tenants')).tenants,
+    createTenant: async (name: string) => given(await api.PUT('/tenants/{tenant}', named(name))),
+    deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
+    /** Begins again with the seed, and a clock that goes right. */
+    reset: async () => done(await api.POST('/reset')),
+    /** Plants lists in the form of a seed file; text in YAML too. */
+    seed: async (seed: Schemas['Seed'] | string) =>
+      given(
+        typeof seed === 'string'
+          ? await api.POST('/seed', {
+              body: seed,
+              headers: { 'Content-Type': 'application/yaml' },
+              bodySerializer: (text: unknown) => String(text),
+            })
+          : await api.POST('/seed', { body: seed }),
+      ).planted,
+    snapshots: async () => given(await api.GET('/snapshots')).snapshots,
+    takeSnapshot: async (name: string) =>
+      given(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
+    restoreSnapshot: async (name: string) =>
+      done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
+    deleteSnapshot: async (name: string) =>
+      done(await api.DELETE('/snapshots/{snapshot}', snapshot(name))),
+    clock: async () => given(await api.GET('/clock')),
+    /** Stops the clock, now or at a time. */
+    freeze: async (at?: Time) =>
+      given(await api.PUT('/clock', { body: { frozen: true, ...(at && { now: textOf(at) }) } })),
+    /** Lets the clock go on from where it stands. */
+    thaw: async () => given(await api.PUT('/clock', { body: { frozen: false } })),
+    setClock: async (now: Time) => given(await api.PUT('/clock', { body: { now: textOf(now) } })),
+    /** Lets time pass, and what falls due happen. */
+    advance: async (duration: Schemas['Duration']) =>
+      given(await api.POST('/clock/advance', { body: duration })),
+    /** Lets happen what is due by now. */
+    runDue: async () => given(await api.POST('/clock/run')),
+    open: async (envelopeId: string, recipientId: string, body: As = {}) =>
+      given(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/open', {
+          ...recipient(envelopeId, recipientId),
+          body,
+        }),
+      ),
+    /** Fills in tabs, by their IDs or labels, and finishes. */
+    sign: async (
+      envelopeId: string,
+      recipientId: string,
+      values: Record<string, string> = {},
+      more: As = {},
+    ) =>
+      given(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/sign', {
+          ...recipient(envelopeId, recipientId),
+          body: { values, ...more },
+        }),
+      ),
+    decline: async (envelopeId: string, recipientId: string, reason: string, more: As = {}) =>
+      given(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/decline', {
+          ...recipient(envelopeId, recipientId),
+          body: { reason, ...more },
+        }),
+      ),
+    finishLater: async (
+      envelopeId: string,
+      recipientId: string,
+      values: Record<string, string> = {},
+      more: As = {},
+    ) =>
+      given(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/finish-later', {
+          ...recipient(envelopeId, recipientId),
+          body: { values, ...more },
+        }),
+      ),
+    /** Has the e-mail to a recipient come back. */
+    autorespond: async (envelopeId: string, recipientId: string, reason?: string) =>
+      given(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/autorespond', {
+          ...recipient(envelopeId, recipientId),
+          body: reason === undefined ? {} : { reason },
+        }),
+      ),
+    outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
+      given(await api.GET('/outbox', { params: { query } })).mails,
+    clearOutbox: async () => done(await api.DELETE('/outbox')),
+    requests: async (query: RequestFilter = {}) =>
+      given(await api.GET('/requests', { params: { query } })).requests,
+    clearRequests: async () => done(await api.DELETE('/requests')),
+    /** Throws unless requests were made so many times; at least once, where no number is said. */
+    assertRequests: async (assertion: Schemas['Assertion']) =>
+      given(await api.POST('/requests/assert', { body: assertion })).requests,
+    faults: async () => given(await api.GET('/faults')).faults,
+    /** Says what goes wrong, in place of what was said before. */
+    setFaults: async (...faults: Schemas['Fault'][]) =>
+      given(await api.PUT('/faults', { body: { faults } })).faults,
+    clearFaults: async () => done(await api.DELETE('/faults')),
+    limits: async () => given(await api.GET('/limits')),
+    setLimits: async (limits: Schemas['Limits']) =>
+      given(await api.PUT('/limits', { body: limits })),
+    clearLimits: async () => done(await api.DELETE('/limits')),
+    /** The messages about events, once each was tried. */
+    deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
+      given(await api.GET('/deliveries', { params: { query } })).deliveries,
+  };
+}
+
+function recipient(envelopeId: string, recipientId: string) {
+  return { params: { path: { envelopeId, recipientId } } };
+}
+
+function snapshot(name: string) {
+  return { params: { path: { snapshot: name } } };
+}
+
+function named(name: string) {
+  return { params: { path: { tenant: name } } };
+}
+
+function given<Data>({ data, error, response }: Outcome<Data>): Data {
+  if (data !== undefined) return data;
+  throw new ControlError(response.status, error);
+}
+
+function done({ error, response }: Outcome<unknown>): void {
+  if (!response.ok) throw new ControlError(response.status, error);
+}
+
+function textOf(time: Time): string {
+  return typeof time === 'string' ? time : time.toISOString();
+}

@@ -1,0 +1,44 @@
+import type { MockRequest } from '@countersign/mock/extend';
+import type { operations } from '../generated/control.js';
+import type { State } from '../state/state.js';
+import type { Database } from '../storage/database.js';
+import type { RequestLog } from './request-log.js';
+import type { Rules } from './rules/create-rules.js';
+
+/** What the control API works on. */
+export interface ControlParts {
+  database: Database;
+  /** Takes up what happened, within the transaction: Connect. */
+  takeUp(state: State): Promise<void>;
+  afterwards(state: State): void;
+  /** Resolves when no event waits to be told for the first time. */
+  idle(): Promise<void>;
+  rules: Rules;
+  requests: RequestLog;
+}
+
+/** A call to the control API. */
+export interface ControlCall {
+  request: MockRequest;
+  tenant: string;
+  /** The values of the path's parameters. */
+  path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+}
+
+export type ControlId = keyof operations;
+
+type AnswerOf<Id extends ControlId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+/** What answers an operation: the body of 200, or nothing for 204. */
+export type ControlHandler<Id extends ControlId> = (
+  parts: ControlParts,
+  call: ControlCall,
+) => Promise<AnswerOf<Id>>;
+
+/** What answers some of the operations. */
+export type ControlHandlers<Ids extends ControlId> = { [Id in Ids]: ControlHandler<Id> };

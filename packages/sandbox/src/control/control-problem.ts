@@ -1,0 +1,54 @@
+import { Refusal, type MockResponse } from '@countersign/mock/extend';
+import { SeedError } from '../seed/seed-error.js';
+
+/** Ends a call to the control API; nothing of what it wrote stays. */
+export class ControlProblem extends Error {
+  override name = 'ControlProblem';
+  readonly status: number;
+  readonly code: string;
+  readonly where: string | undefined;
+
+  /** @param message what happened, and what to do */
+  constructor(status: number, code: string, message: string, where?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.where = where;
+  }
+}
+
+export function notFound(what: string, where: string): ControlProblem {
+  return new ControlProblem(404, 'NOT_FOUND', what, where);
+}
+
+export function invalid(message: string, where: string): ControlProblem {
+  return new ControlProblem(400, 'INVALID_REQUEST', message, where);
+}
+
+/** The answer to a call that failed, whatever was thrown. */
+export function problemAnswer(error: unknown): MockResponse {
+  const { status, code, message, where } = toProblem(error);
+  return answer(status, { code, message, ...(where !== undefined && { where }) });
+}
+
+function toProblem(error: unknown): ControlProblem {
+  if (error instanceof ControlProblem) return error;
+  if (error instanceof SeedError) return invalid(error.message, 'body');
+  // A rule of the service stands in the way; its code says which.
+  if (error instanceof Refusal)
+    return new ControlProblem(
+      error.status ?? 400,
+      String(error.body.errorCode ?? 'INVALID_REQUEST'),
+      error.message,
+    );
+  const said = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  return new ControlProblem(500, 'SERVER_ERROR', `The control API failed: ${said}`);
+}
+
+/** An answer in JSON; without a body it is an empty one. */
+export function answer(status: number, body?: object): MockResponse {
+  const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  if (body === undefined) return { status, headers: common, body: '' };
+  const headers = { ...common, 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, body: JSON.stringify(body) };
+}

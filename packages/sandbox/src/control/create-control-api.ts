@@ -1,0 +1,55 @@
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { tenantOf } from '../oauth/tenant-name.js';
+import type { ControlParts } from './control-call.js';
+import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.js';
+import { findRoute } from './routes.js';
+
+/** Where the control API is. */
+export const controlPath = '/_countersign/control/v1';
+
+/**
+ * Makes the control API (`control/openapi.yaml`).
+ * @returns a function that answers requests to it, and gives undefined for all others
+ */
+export function createControlApi(
+  parts: ControlParts,
+): (request: MockRequest) => Promise<MockResponse> | undefined {
+  return (request) =>
+    request.url.startsWith(`${controlPath}/`)
+      ? respond(parts, request).catch(problemAnswer)
+      : undefined;
+}
+
+async function respond(parts: ControlParts, request: MockRequest): Promise<MockResponse> {
+  if (isForeign(request))
+    throw new ControlProblem(403, 'FORBIDDEN', 'Pages of other origins may not do this.');
+  const [address = '', search = ''] = request.url.slice(controlPath.length).split(/\?(.*)/s);
+  const found = findRoute(request.method, address);
+  if (found.id === undefined) throw unknown(request.method, address, found.allowed);
+  // Servers that nobody controls need none of it.
+  const { handlers } = await import('./handlers.js');
+  const body = await handlers[found.id](parts, {
+    request,
+    tenant: tenantOf(request),
+    path: found.path,
+    query: new URLSearchParams(search),
+  });
+  return body === undefined ? answer(204) : answer(200, body);
+}
+
+function unknown(method: string, address: string, allowed: readonly string[]): ControlProblem {
+  if (allowed.length === 0)
+    return notFound(`Nothing is at ${address}; control/openapi.yaml says what there is.`, 'path');
+  return new ControlProblem(
+    405,
+    'METHOD_NOT_ALLOWED',
+    `${address} does not know ${method}; it knows ${allowed.join(', ')}.`,
+    'method',
+  );
+}
+
+/** Whether a browser says that the page that asks is not of this server. Nothing else sends an Origin. */
+function isForeign({ headers: { origin }, origin: own }: MockRequest): boolean {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(own).host;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { readDateTime } from '../../engine/date-time.js';
+import { runDue } from '../../due/run-due.js';
+import type { components } from '../../generated/control.js';
+import type { State } from '../../state/state.js';
+import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.js';
+import { invalid } from '../control-problem.js';
+import { read, write } from '../in-call.js';
+import { bodyOf } from '../read-body.js';
+
+type Clock = components['schemas']['Clock'];
+
+const change = z.strictObject({
+  now: z.exactOptional(z.string()),
+  frozen: z.exactOptional(z.boolean()),
+});
+const amount = z.number().min(0).default(0);
+const duration = z.strictObject({
+  days: amount,
+  hours: amount,
+  minutes: amount,
+  seconds: amount,
+  milliseconds: amount,
+});
+
+/** The last time that a date can hold, in milliseconds since 1970. */
+const endOfTime = 8.64e15;
+
+export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | 'runClock'> = {
+  getClock: (parts, call) => read(parts, call, async (state) => clockOf(state)),
+  async setClock(parts, call) {
+    const { now, frozen } = bodyOf(call, change);
+    const at = now === undefined ? undefined : timeIn(now);
+    return move(parts, call, (state) => ({
+      now: at ?? state.now,
+      frozen: frozen ?? isFrozen(state),
+    }));
+  },
+  async advanceClock(parts, call) {
+    const { days, hours, minutes, seconds, milliseconds } = bodyOf(call, duration);
+    const passed = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + milliseconds;
+    if (passed === 0)
+      throw invalid('Say how much time is to pass, such as { "hours": 1 }.', 'body');
+    return move(parts, call, (state) => ({
+      now: Math.round(state.now + passed),
+      frozen: isFrozen(state),
+    }));
+  },
+  runClock: (parts, call) =>
+    move(parts, call, (state) => ({ now: state.now, frozen: isFrozen(state) })),
+};
+
+/** Puts the clock to a time, and lets happen what falls due by then. */
+async function move(
+  parts: ControlParts,
+  call: ControlCall,
+  goal: (state: State) => { now: number; frozen: boolean },
+): Promise<Clock> {
+  const { now, frozen } = await write(parts, call, async (state) => {
+    const to = goal(state);
+    if (to.now > endOfTime) throw invalid('No clock goes on for so long.', 'body');
+    await state.db
+      .updateTable('tenants')
+      .set(to.frozen ? { frozen_at: to.now } : { frozen_at: null, offset_ms: to.now - Date.now() })
+      .where('name', '=', call.tenant)
+      .execute();
+    return to;
+  });
+  await parts.rules.refresh(call.tenant);
+  const done = await runDue(parts, call.tenant, now);
+  return { now: new Date(now).toISOString(), frozen, done };
+}
+
+function timeIn(text: string): number {
+  const time = readDateTime(text);
+  if (time !== undefined) return time;
+  throw invalid('The time must be as ISO 8601 has it, such as 2026-11-22T09:00:00Z.', 'body/now');
+}
+
+function clockOf(state: State): Clock {
+  return { now: new Date(state.now).toISOString(), frozen: isFrozen(state) };
+}
+
+function isFrozen({ tenant }: State): boolean {
+  return tenant.frozenAt !== undefined;
+}

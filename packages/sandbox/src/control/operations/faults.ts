@@ -1,0 +1,79 @@
+import type { FaultRule } from '@countersign/mock/extend';
+import { z } from 'zod';
+import type { State } from '../../state/state.js';
+import type { TenantSettings } from '../../state/tenant.js';
+import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.js';
+import { invalid } from '../control-problem.js';
+import { read, write } from '../in-call.js';
+import { bodyOf } from '../read-body.js';
+
+const whole = z.int().min(1);
+const rule = z.strictObject({
+  operation: z.exactOptional(z.string()),
+  area: z.exactOptional(z.string()),
+  code: z.exactOptional(z.int().min(100).max(599)),
+  example: z.exactOptional(z.string()),
+  delay: z.exactOptional(z.int().min(0).max(300_000)),
+  drop: z.exactOptional(z.enum(['before', 'within'])),
+  after: z.exactOptional(z.int().min(0)),
+  times: z.exactOptional(whole),
+  every: z.exactOptional(whole),
+}) satisfies z.ZodType<FaultRule>;
+const faultsSchema = z.strictObject({ faults: z.array(rule) });
+const limit = z.strictObject({ limit: z.int().min(0), seconds: z.number().positive() });
+const limitsSchema = z.strictObject({
+  rate: z.exactOptional(limit),
+  burst: z.exactOptional(limit),
+  polling: z.exactOptional(limit),
+});
+
+export const faults: ControlHandlers<
+  'getFaults' | 'setFaults' | 'clearFaults' | 'getLimits' | 'setLimits' | 'clearLimits'
+> = {
+  async getFaults(parts, call) {
+    return { faults: (await settingsOf(parts, call)).faults ?? [] };
+  },
+  async setFaults(parts, call) {
+    const body = bodyOf(call, faultsSchema);
+    await change(parts, call, body);
+    return body;
+  },
+  async clearFaults(parts, call) {
+    await change(parts, call, { faults: undefined });
+  },
+  async getLimits(parts, call) {
+    return (await settingsOf(parts, call)).limits ?? {};
+  },
+  async setLimits(parts, call) {
+    const limits = bodyOf(call, limitsSchema);
+    await change(parts, call, { limits });
+    return limits;
+  },
+  async clearLimits(parts, call) {
+    await change(parts, call, { limits: undefined });
+  },
+};
+
+function settingsOf(parts: ControlParts, call: ControlCall): Promise<TenantSettings> {
+  return read(parts, call, async ({ tenant }) => tenant.settings);
+}
+
+/** Puts settings in place of those of the same name; counting begins anew with them. */
+async function change(
+  parts: ControlParts,
+  call: ControlCall,
+  part: { faults?: FaultRule[] | undefined; limits?: TenantSettings['limits'] | undefined },
+): Promise<void> {
+  try {
+    parts.rules.check(part.faults ?? []);
+  } catch (error) {
+    throw invalid(error instanceof Error ? error.message : String(error), 'body/faults');
+  }
+  await write(parts, call, async ({ db, tenant }: State) => {
+    const { faults: rules, limits } = { ...tenant.settings, ...part };
+    const isAny = (rules ?? []).length > 0 || Object.keys(limits ?? {}).length > 0;
+    const settings = isAny ? JSON.stringify({ since: Date.now(), faults: rules, limits }) : '{}';
+    await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
+  });
+  await parts.rules.refresh(call.tenant);
+}

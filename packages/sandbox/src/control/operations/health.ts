@@ -1,0 +1,9 @@
+import { sql } from '../../storage/kysely.js';
+import type { ControlHandlers } from '../control-call.js';
+
+export const health: ControlHandlers<'getHealth'> = {
+  async getHealth({ database }) {
+    await database.transaction('read', (db) => sql`select 1`.execute(db));
+    return { status: 'ok', storage: database.flavour };
+  },
+};

@@ -1,0 +1,75 @@
+import type { components } from '../../generated/control.js';
+import { tenantName } from '../../oauth/tenant-name.js';
+import { fill, newSpace, prepareTenant, resetTenant } from '../../state/tenant.js';
+import type { ControlCall, ControlHandlers } from '../control-call.js';
+import { invalid, notFound } from '../control-problem.js';
+import { snapshotsOf, type StoredSnapshot } from '../snapshots.js';
+
+export const snapshots: ControlHandlers<
+  'listSnapshots' | 'takeSnapshot' | 'deleteSnapshot' | 'restoreSnapshot'
+> = {
+  async listSnapshots({ database }, { tenant }) {
+    const all = await database.transaction('read', (db) => snapshotsOf(db).list(tenant));
+    return { snapshots: all.toSorted((a, b) => a.takenAt - b.takenAt).map(present) };
+  },
+  /** What is there stays as the snapshot, and the tenant goes on in a copy of it. */
+  async takeSnapshot({ database }, call) {
+    const { tenant } = call;
+    const name = nameIn(call);
+    await prepareTenant(database, tenant);
+    return database.transaction('write', async (db) => {
+      const own = db.selectFrom('tenants').where('name', '=', tenant);
+      const row = await own.selectAll().executeTakeFirstOrThrow();
+      await fill(db, row.space, row.origin);
+      const snapshot: StoredSnapshot = {
+        name,
+        takenAt: Date.now(),
+        space: row.space,
+        offset: row.offset_ms,
+        frozenAt: row.frozen_at,
+        settings: row.settings,
+      };
+      await snapshotsOf(db).put(tenant, name, snapshot);
+      const next = { space: newSpace(), origin: row.space };
+      await db.updateTable('tenants').set(next).where('name', '=', tenant).execute();
+      return present(snapshot);
+    });
+  },
+  async deleteSnapshot({ database }, call) {
+    const name = nameIn(call);
+    await database.transaction('write', (db) => snapshotsOf(db).remove(call.tenant, name));
+  },
+  async restoreSnapshot({ database, rules }, call) {
+    const { tenant } = call;
+    const name = nameIn(call);
+    await database.transaction('write', async (db) => {
+      const snapshot = await snapshotsOf(db).get(tenant, name);
+      if (snapshot === undefined)
+        throw notFound(
+          `The tenant ${tenant} has no snapshot ${name}; take it first.`,
+          'path/snapshot',
+        );
+      const { space, offset, frozenAt, settings } = snapshot;
+      await resetTenant(db, tenant, space);
+      await db
+        .updateTable('tenants')
+        .set({ offset_ms: offset, frozen_at: frozenAt, settings })
+        .where('name', '=', tenant)
+        .execute();
+    });
+    await rules.refresh(tenant);
+  },
+};
+
+function nameIn({ path }: ControlCall): string {
+  const name = path.snapshot ?? '';
+  if (tenantName.test(name)) return name;
+  throw invalid(
+    'The name must be up to 64 letters, digits, underscores, points and hyphens.',
+    'path/snapshot',
+  );
+}
+
+function present({ name, takenAt }: StoredSnapshot): components['schemas']['Snapshot'] {
+  return { name, takenAt: new Date(takenAt).toISOString() };
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../generated/control.js';
+import { tenantName } from '../../oauth/tenant-name.js';
+import { nowOf, prepareTenant, resetTenant } from '../../state/tenant.js';
+import type { TenantRow } from '../../storage/tables.js';
+import type { ControlCall, ControlHandlers } from '../control-call.js';
+import { invalid } from '../control-problem.js';
+import { forgetSnapshots } from '../snapshots.js';
+
+export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTenant' | 'reset'> = {
+  async listTenants({ database }) {
+    const rows = await database.transaction('read', (db) =>
+      db.selectFrom('tenants').selectAll().orderBy('name').execute(),
+    );
+    return { tenants: rows.map(present) };
+  },
+  async createTenant({ database }, call) {
+    const name = nameIn(call);
+    await prepareTenant(database, name);
+    const row = await database.transaction('read', (db) =>
+      db.selectFrom('tenants').where('name', '=', name).selectAll().executeTakeFirstOrThrow(),
+    );
+    return present(row);
+  },
+  async deleteTenant({ database, rules, requests }, call) {
+    const name = nameIn(call);
+    await database.transaction('write', async (db) => {
+      await forgetSnapshots(db, name);
+      await db.deleteFrom('tenants').where('name', '=', name).execute();
+    });
+    requests.clear(name);
+    rules.forget(name);
+  },
+  async reset({ database, rules, requests }, { tenant }) {
+    await database.transaction('write', (db) => resetTenant(db, tenant));
+    requests.clear(tenant);
+    rules.forget(tenant);
+  },
+};
+
+function nameIn({ path }: ControlCall): string {
+  const name = path.tenant ?? '';
+  if (tenantName.test(name)) return name;
+  throw invalid(
+    'The name must be up to 64 letters, digits, underscores, points and hyphens.',
+    'path/tenant',
+  );
+}
+
+function present(row: Selectable<TenantRow>): components['schemas']['Tenant'] {
+  const clock = { offset: row.offset_ms, frozenAt: row.frozen_at ?? undefined };
+  return {
+    name: row.name,
+    createdAt: new Date(row.created_at).toISOString(),
+    clock: { now: new Date(nowOf(clock)).toISOString(), frozen: row.frozen_at !== null },
+  };
+}

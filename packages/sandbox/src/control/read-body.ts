@@ -1,0 +1,34 @@
+import { mediaTypeOf } from '@countersign/mock/extend';
+import type { z } from 'zod';
+import type { ControlCall } from './control-call.js';
+import { ControlProblem, invalid } from './control-problem.js';
+
+/**
+ * The body of a call, as its schema has it; an empty object where there is none.
+ * @throws ControlProblem that says where it is wrong
+ */
+export function bodyOf<Body>({ request }: ControlCall, schema: z.ZodType<Body>): Body {
+  const outcome = schema.safeParse(jsonOf(request));
+  if (outcome.success) return outcome.data;
+  const [issue] = outcome.error.issues;
+  const pointer = (issue?.path ?? []).map((step) => `/${String(step)}`).join('');
+  throw invalid(issue?.message ?? 'The body is wrong.', `body${pointer}`);
+}
+
+function jsonOf({ headers, body }: ControlCall['request']): unknown {
+  const text = body.toString();
+  if (text.trim() === '') return {};
+  if (mediaTypeOf(headers['content-type']) !== 'application/json')
+    throw new ControlProblem(
+      415,
+      'INVALID_REQUEST',
+      'The body must be JSON; send it as application/json.',
+      'header/content-type',
+    );
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch (error) {
+    throw invalid(`The body is no JSON: ${error instanceof Error ? error.message : ''}`, 'body');
+  }
+}

@@ -1,0 +1,77 @@
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { components } from '../generated/control.js';
+import { claimedTenant } from '../oauth/claimed-tenant.js';
+
+export type LoggedRequest = components['schemas']['Request'];
+
+/** The requests to the service that this process remembers. */
+export interface RequestLog {
+  /** Keeps a request that was answered; what is of no operation and no problem is passed over. */
+  note(request: MockRequest, response: MockResponse): void;
+  /** Those in a tenant, oldest first. */
+  list(tenant: string): LoggedRequest[];
+  clear(tenant: string): void;
+}
+
+/** How many are remembered, of all tenants. */
+const most = 1000;
+
+interface Entry {
+  id: number;
+  time: number;
+  request: Pick<MockRequest, 'method' | 'url' | 'headers'>;
+  response: Pick<MockResponse, 'status' | 'headers' | 'outcome'>;
+}
+
+/** Keeps the newest requests. All that is not needed to keep one waits until it is read. */
+export function createRequestLog(): RequestLog {
+  // The request with the ID n is at n modulo the length.
+  const kept: (Entry | undefined)[] = [];
+  const clearedUpTo = new Map<string, number>();
+  let newest = 0;
+
+  function* entries(): Generator<Entry> {
+    for (let id = Math.max(0, newest - most) + 1; id <= newest; id += 1) {
+      const entry = kept[id % most];
+      if (entry !== undefined) yield entry;
+    }
+  }
+
+  return {
+    note({ method, url, headers }, { status, headers: given, outcome }) {
+      if (outcome === undefined) return;
+      newest += 1;
+      kept[newest % most] = {
+        id: newest,
+        time: Date.now(),
+        request: { method, url, headers },
+        response: { status, headers: given, outcome },
+      };
+    },
+    list(tenant) {
+      const first = clearedUpTo.get(tenant) ?? 0;
+      return [...entries()]
+        .filter(({ id, request }) => id > first && claimedTenant(request) === tenant)
+        .map(present);
+    },
+    clear(tenant) {
+      clearedUpTo.set(tenant, newest);
+    },
+  };
+}
+
+function present({ id, time, request, response }: Entry): LoggedRequest {
+  const { area, operation, problem } = response.outcome ?? {};
+  const source = response.headers['x-countersign-source'];
+  return {
+    id,
+    time: new Date(time).toISOString(),
+    method: request.method,
+    url: request.url,
+    status: response.status,
+    ...(area !== undefined && { area }),
+    ...(operation !== undefined && { operation }),
+    ...((source === 'state' || source === 'mock') && { source }),
+    ...(problem !== undefined && { problem }),
+  };
+}

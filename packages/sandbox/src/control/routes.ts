@@ -1,0 +1,69 @@
+import type { ControlId } from './control-call.js';
+
+/** Where each operation is, as in `control/openapi.yaml`. */
+export const routes = {
+  getHealth: 'GET /health',
+  listTenants: 'GET /tenants',
+  createTenant: 'PUT /tenants/{tenant}',
+  deleteTenant: 'DELETE /tenants/{tenant}',
+  reset: 'POST /reset',
+  seed: 'POST /seed',
+  listSnapshots: 'GET /snapshots',
+  takeSnapshot: 'PUT /snapshots/{snapshot}',
+  deleteSnapshot: 'DELETE /snapshots/{snapshot}',
+  restoreSnapshot: 'POST /snapshots/{snapshot}/restore',
+  getClock: 'GET /clock',
+  setClock: 'PUT /clock',
+  advanceClock: 'POST /clock/advance',
+  runClock: 'POST /clock/run',
+  open: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/open',
+  sign: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/sign',
+  decline: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/decline',
+  finishLater: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/finish-later',
+  autorespond: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/autorespond',
+  listOutbox: 'GET /outbox',
+  clearOutbox: 'DELETE /outbox',
+  listRequests: 'GET /requests',
+  clearRequests: 'DELETE /requests',
+  assertRequests: 'POST /requests/assert',
+  getFaults: 'GET /faults',
+  setFaults: 'PUT /faults',
+  clearFaults: 'DELETE /faults',
+  getLimits: 'GET /limits',
+  setLimits: 'PUT /limits',
+  clearLimits: 'DELETE /limits',
+  listDeliveries: 'GET /deliveries',
+} as const satisfies Record<ControlId, string>;
+
+/** What an address leads to. */
+export type Found =
+  | { id: ControlId; path: Record<string, string> }
+  | { id?: undefined; allowed: string[] };
+
+const table = Object.entries(routes).map(([id, route]) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { id, method, steps: path.split('/') };
+});
+
+/** Finds the operation at an address; which methods it knows, where it does not know this one. */
+export function findRoute(method: string, address: string): Found {
+  const asked = address.split('/');
+  const there = table.filter(({ steps }) => fits(steps, asked));
+  const one = there.find((route) => route.method === method);
+  if (one === undefined || !isId(one.id)) return { allowed: there.map((route) => route.method) };
+  const path: Record<string, string> = {};
+  for (const [at, step] of one.steps.entries())
+    if (step.startsWith('{')) path[step.slice(1, -1)] = decodeURIComponent(asked[at] ?? '');
+  return { id: one.id, path };
+}
+
+function fits(steps: readonly string[], asked: readonly string[]): boolean {
+  return (
+    steps.length === asked.length &&
+    steps.every((step, at) => step === asked[at] || (step.startsWith('{') && asked[at] !== ''))
+  );
+}
+
+function isId(id: string): id is ControlId {
+  return id in routes;
+}

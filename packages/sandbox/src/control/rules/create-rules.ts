@@ -1,0 +1,117 @@
+import {
+  createFaults,
+  Refusal,
+  type CallCount,
+  type CompiledOperation,
+  type Fault,
+  type FaultRule,
+  type MockRequest,
+  type Service,
+} from '@countersign/mock/extend';
+import { ServiceError } from '../../engine/service-error.js';
+import { claimedTenant } from '../../oauth/claimed-tenant.js';
+import { nowOf } from '../../state/tenant.js';
+import type { Database } from '../../storage/database.js';
+import { readSettings } from './read-settings.js';
+import { rulesOf, type KnownNames, type TenantRules } from './rules-of.js';
+
+/** What goes wrong on demand, and how often callers may call, in each tenant. */
+export interface Rules extends Required<Pick<Service, 'faultFor' | 'countCall'>> {
+  /**
+   * Counts a call against the limits that have an error code of their own.
+   * @throws Refusal where it is one too many
+   */
+  admit(operation: CompiledOperation, request: MockRequest): void;
+  /**
+   * Sees that rules name only what there is.
+   * @throws Error that names what there is not, and what may be meant
+   */
+  check(faults: readonly FaultRule[]): void;
+  /** Reads again what a tenant asks for; all of them, where none is named. */
+  refresh(tenant?: string): Promise<void>;
+  /** Forgets what a tenant asked for, since it asks for nothing any more. */
+  forget(tenant: string): void;
+  stop(): void;
+}
+
+/** How often processes on one database look for what others were told, in milliseconds. */
+const interval = 1000;
+
+/**
+ * Keeps the rules of all tenants at hand, since every request is held to them. What is counted,
+ * each process counts by itself; processes on one database learn of new rules within a second.
+ */
+export async function createRules(database: Database, known: KnownNames): Promise<Rules> {
+  const rules = new Map<string, TenantRules>();
+
+  async function refresh(tenant?: string): Promise<void> {
+    const found = await readSettings(database, tenant);
+    // From here on nothing waits, so that what others read meanwhile is not undone.
+    const names = new Set(found.map(({ name }) => name));
+    for (const name of tenant === undefined ? rules.keys() : [tenant])
+      if (!names.has(name)) rules.delete(name);
+    for (const { text, ...one } of found) {
+      const before = rules.get(one.name);
+      if (before?.text === text) before.clock = one;
+      else rules.set(one.name, rulesOf(one, text, known));
+    }
+  }
+
+  function find(request: MockRequest): TenantRules | undefined {
+    return rules.size === 0 ? undefined : rules.get(claimedTenant(request));
+  }
+
+  const timer =
+    database.flavour === 'postgres'
+      ? // The database may be away; the next look will tell.
+        setInterval(() => void refresh().catch(() => {}), interval).unref()
+      : undefined;
+  await refresh();
+  return {
+    check: (faults) => void createFaults(faults, known),
+    refresh,
+    forget: (tenant) => void rules.delete(tenant),
+    stop: () => clearInterval(timer),
+    faultFor: ({ id, area }, request): Fault | undefined => find(request)?.faultFor(id, area),
+    countCall: (_, request): CallCount | undefined => {
+      const found = find(request);
+      if (found?.rate === undefined) return undefined;
+      const account = accountIn(request);
+      if (account === undefined) return undefined;
+      const { limit, remaining, reset, exceeded } = found.rate(account);
+      const wait = Math.max(reset - Math.ceil(nowOf(found.clock) / 1000), 1);
+      const headers = {
+        'x-ratelimit-limit': String(limit),
+        'x-ratelimit-remaining': String(remaining),
+        'x-ratelimit-reset': String(reset),
+        ...(exceeded && { 'retry-after': String(wait) }),
+      };
+      return { exceeded, headers };
+    },
+    admit({ method, area, path }, request) {
+      const found = find(request);
+      if (found === undefined || !area.startsWith('esign')) return;
+      const account = accountIn(request);
+      if (account !== undefined && found.burst?.(account).exceeded === true)
+        throw new Refusal(
+          'badParameter',
+          'The account has made all the calls it may make in so short a time; wait, then go on.',
+          { status: 429, body: { errorCode: 'BURST_APIINVOCATION_LIMIT_EXCEEDED' } },
+        );
+      const envelope = /\/envelopes\/([^/?]+)/.exec(request.url)?.[1];
+      if (method !== 'GET' || envelope === undefined || !path.includes('{envelopeId}')) return;
+      if (found.polling?.(envelope.toLowerCase()).exceeded === true)
+        throw new ServiceError(
+          found.isShortPolling
+            ? 'BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED'
+            : 'HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED',
+          `Envelope ${envelope} was read too often; wait, and let Connect push its status.`,
+        );
+    },
+  };
+}
+
+/** The account that a request is about; what is about none is not counted. */
+function accountIn({ url }: MockRequest): string | undefined {
+  return /\/accounts\/([^/?]+)/.exec(url)?.[1]?.toLowerCase();
+}
