@@ -1,0 +1,20 @@
+import type { Context } from '../engine/context.js';
+import { ServiceError } from '../engine/service-error.js';
+import { resellers, type StoredReseller } from '../model/account-settings.js';
+import type { State } from '../state/state.js';
+
+/**
+ * The reseller that the calling client belongs to.
+ * @throws ServiceError PARTNER_AUTHENTICATION_FAILED
+ */
+export async function resellerOf(
+  state: State,
+  { claims }: Pick<Context, 'claims'>,
+): Promise<StoredReseller> {
+  const reseller = await state.of(resellers).get('', claims.clientId);
+  if (reseller !== undefined) return reseller;
+  throw new ServiceError(
+    'PARTNER_AUTHENTICATION_FAILED',
+    `The integration key ${claims.clientId} belongs to no reseller; use a key of the section resellers of the seed.`,
+  );
+}

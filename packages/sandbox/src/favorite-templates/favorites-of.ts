@@ -1,0 +1,12 @@
+import type { Context } from '../engine/context.js';
+import { favoriteTemplates } from '../model/favorite-templates.js';
+import type { State } from '../state/state.js';
+
+/** The IDs of the templates that the caller has marked. */
+export async function favoritesOf(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+): Promise<ReadonlySet<string>> {
+  const marked = await state.of(favoriteTemplates).get(account.accountId, caller.userId);
+  return new Set(marked?.map(({ templateId }) => templateId));
+}

@@ -1,0 +1,34 @@
+import type { StoredAccount, StoredMember } from '../model/account.js';
+import { members } from '../model/account.js';
+import { profilesOf } from '../permission-profiles/profiles-of.js';
+import type { State } from '../state/state.js';
+import { groupsOf } from './groups-of.js';
+
+/**
+ * Works out which members are administrators, by their own profile or by that of one of their
+ * groups, and keeps what is different from before. To be called after whatever changes profiles
+ * or who is in a group.
+ */
+export async function renewRights(
+  state: State,
+  account: StoredAccount,
+  changed: readonly StoredMember[],
+): Promise<void> {
+  const adminProfiles = new Set(
+    (await profilesOf(state, account)).flatMap(({ permissionProfileId, settings }) =>
+      settings.allowAccountManagement === 'true' ? [permissionProfileId] : [],
+    ),
+  );
+  const adminGroups = (await groupsOf(state, account)).filter(
+    ({ groupType, permissionProfileId }) =>
+      groupType === 'customGroup' && adminProfiles.has(permissionProfileId ?? ''),
+  );
+  for (const member of changed) {
+    const isAdmin =
+      adminProfiles.has(member.permissionProfileId) ||
+      adminGroups.some(({ users }) => users.includes(member.userId));
+    if (isAdmin === member.isAdmin) continue;
+    member.isAdmin = isAdmin;
+    await state.of(members).put(account.accountId, member.userId, member);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Group, GroupInformation } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.js';
+import { perItem } from '../engine/per-item.js';
+import { ServiceError } from '../engine/service-error.js';
+import { success } from '../envelope-parts/success.js';
+import { findTemplate } from '../envelope/find-template.js';
+import { requireLockToken } from '../envelope/require-lock-token.js';
+import { saveEnvelope } from '../envelope/save.js';
+import { findGroup, isInGroup } from '../groups/groups-of.js';
+import { presentGroup } from '../groups/present-group.js';
+import { members } from '../model/account.js';
+import type { State } from '../state/state.js';
+import { requireMayShareTemplate } from './may-share.js';
+import { setSharers, sharersOf } from './set-templates.js';
+import { wholeListOf } from './whole-list-of.js';
+
+/**
+ * Shares a template with groups, beside those that have it, or takes it from them.
+ * @throws ServiceError INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
+ */
+export async function shareWithGroups(
+  state: State,
+  context: Context,
+  templateId: string,
+  { groups: asked = [] }: GroupInformation,
+  shared: boolean,
+): Promise<GroupInformation> {
+  if (asked.length === 0)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      'The body names no group; list the groups in groups, each with its groupId.',
+    );
+  const template = await findTemplate(state, context, templateId);
+  await requireMayShareTemplate(state, context, template);
+  requireLockToken(template, undefined, context, state);
+  const people = await state.of(members).list(context.account.accountId);
+  const now = sharersOf(template);
+  const left = new Set(now.groups);
+  const groups = await perItem(asked, echo, async ({ groupId = '' }) => {
+    const group = await findGroup(state, context.account, groupId, 'INVALID_REQUEST_PARAMETER');
+    if (shared) left.add(groupId);
+    else left.delete(groupId);
+    const usersCount = people.filter((member) => isInGroup(group, member)).length;
+    return { ...presentGroup(group), usersCount: String(usersCount), errorDetails: success };
+  });
+  const named = left.size + now.users.length > 0;
+  setSharers(template, { ...now, shared: named, groups: [...left] });
+  await saveEnvelope(state, template);
+  return { ...wholeListOf(groups), groups };
+}
+
+function echo({ groupId }: Group): Group {
+  return groupId === undefined ? {} : { groupId };
+}

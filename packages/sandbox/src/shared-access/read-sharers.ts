@@ -1,0 +1,82 @@
+import type { MemberGroupSharedItem, UserSharedItem } from '@countersign/types/esign-v2.1';
+import { fault, sharedGroup, sharedUser } from './present.js';
+import type { People } from './people.js';
+import type { AskedSharers } from './sharers.js';
+
+/** The lists of users and groups of a request, as an answer gives them back. */
+export interface EchoedSharers {
+  sharedUsers?: UserSharedItem[];
+  sharedGroups?: MemberGroupSharedItem[];
+}
+
+/** What the request says of a template or a folder. */
+interface Given {
+  shared?: 'not_shared' | 'shared_to' | undefined;
+  sharedUsers?: readonly UserSharedItem[] | undefined;
+  sharedGroups?: readonly MemberGroupSharedItem[] | undefined;
+}
+
+/** Reads users and groups; who is unknown gets a fault of its own, and the others go on. */
+export function readSharers(
+  people: People,
+  { shared, sharedUsers, sharedGroups }: Given,
+): { asked: AskedSharers; echo: EchoedSharers } {
+  const asked: AskedSharers = {
+    shared: shared === undefined ? undefined : shared === 'shared_to',
+    users: [],
+    groups: [],
+  };
+  const users = sharedUsers?.map((item) => readUser(people, item, asked));
+  const groups = sharedGroups?.map((item) => readGroup(people, item, asked));
+  return {
+    asked,
+    echo: {
+      ...(users !== undefined && { sharedUsers: users }),
+      ...(groups !== undefined && { sharedGroups: groups }),
+    },
+  };
+}
+
+function readUser(people: People, item: UserSharedItem, asked: AskedSharers): UserSharedItem {
+  const userId = item.user?.userId ?? '';
+  const member = people.member(userId);
+  if (member === undefined || member.status === 'Closed') {
+    const errorDetails = unknownUser(userId);
+    return { ...item, user: { ...item.user, errorDetails }, errorDetails };
+  }
+  const shared = isSharedTo(item.shared);
+  asked.users.push({ id: member.userId, shared });
+  return sharedUser(member, shared);
+}
+
+function readGroup(
+  people: People,
+  item: MemberGroupSharedItem,
+  asked: AskedSharers,
+): MemberGroupSharedItem {
+  const groupId = item.group?.groupId ?? '';
+  const group = people.group(groupId);
+  if (group === undefined) {
+    const errorDetails = fault({
+      code: 'INVALID_REQUEST_PARAMETER',
+      message: `The account has no group ${JSON.stringify(groupId)}; Groups_list has them.`,
+    });
+    return { ...item, group: { ...item.group, errorDetails }, errorDetails };
+  }
+  const shared = isSharedTo(item.shared);
+  asked.groups.push({ id: groupId, shared });
+  return sharedGroup(group, people.members, shared);
+}
+
+/** The outcome for a user whom the account does not have. */
+export function unknownUser(userId: string): ReturnType<typeof fault> {
+  return fault({
+    code: 'INVALID_USERID',
+    message: `The account has no open user ${JSON.stringify(userId)}; Users_list has them.`,
+  });
+}
+
+/** Whether a status shares something to the other side; who is named without one is meant. */
+function isSharedTo(shared = 'shared_to'): boolean {
+  return shared === 'shared_to' || shared === 'shared_to_and_from';
+}

@@ -1,0 +1,33 @@
+import type { UserInformation } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.js';
+import { withoutUndefined } from '../engine/without-undefined.js';
+import { renewRights } from '../groups/renew-rights.js';
+import { members, type StoredMember } from '../model/account.js';
+import type { StoredGroup } from '../model/groups.js';
+import type { State } from '../state/state.js';
+import { writeCustomSettings } from './custom-settings.js';
+import { changedDetails } from './user-details.js';
+import { setGroups } from './user-groups.js';
+import { changeSettings } from './user-settings.js';
+
+/** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
+export async function applyUser(
+  state: State,
+  { account, caller }: Context,
+  member: StoredMember,
+  body: UserInformation,
+  wantedGroups: readonly StoredGroup[] | undefined,
+): Promise<void> {
+  const { firstName, middleName, lastName, suffixName, title, jobTitle, company } = body;
+  Object.assign(
+    member,
+    withoutUndefined({ firstName, middleName, lastName, suffixName, title, jobTitle, company }),
+  );
+  member.details = { ...member.details, ...changedDetails(body) };
+  if (body.userSettings !== undefined) changeSettings(state, caller, member, body.userSettings);
+  await state.of(members).put(account.accountId, member.userId, member);
+  if (body.customSettings !== undefined)
+    await writeCustomSettings(state, member, '', body.customSettings);
+  if (wantedGroups !== undefined) await setGroups(state, account, member.userId, wantedGroups);
+  await renewRights(state, account, [member]);
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../engine/context.js';
+import { renewRights } from '../groups/renew-rights.js';
+import { members, type StoredMember } from '../model/account.js';
+import { signingGroups } from '../model/groups.js';
+import type { State } from '../state/state.js';
+import { setGroups } from './user-groups.js';
+
+/** What else a user who is closed loses, in the words of the parameter `delete`. */
+export type TakenAway = ReadonlySet<string>;
+
+/** Ends a membership; the record stays. */
+export async function closeUser(
+  state: State,
+  { account }: Context,
+  member: StoredMember,
+  takenAway: TakenAway,
+): Promise<void> {
+  const { accountId } = account;
+  member.status = 'Closed';
+  if (takenAway.has('PermissionSet')) member.permissionProfileId = '';
+  await state.of(members).put(accountId, member.userId, member);
+  if (takenAway.has('Groups')) await setGroups(state, account, member.userId, []);
+  if (takenAway.has('SigningGroupsEmail')) await leaveSigningGroups(state, member);
+  await renewRights(state, account, [member]);
+}
+
+async function leaveSigningGroups(state: State, { accountId, email }: StoredMember): Promise<void> {
+  for (const group of await state.of(signingGroups).list(accountId)) {
+    const users = group.users.filter((one) => one.email.toLowerCase() !== email.toLowerCase());
+    if (users.length < group.users.length)
+      await state.of(signingGroups).put(accountId, group.id, { ...group, users });
+  }
+}

@@ -1,0 +1,20 @@
+import type { RecipientPreviewRequest } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.js';
+import { findRecipient } from '../../envelope-parts/find-recipient.js';
+import type { StoredEnvelope } from '../../model/envelope.js';
+import type { StoredRecipient } from '../../model/recipient.js';
+
+/**
+ * The recipient through whose eyes a preview looks: the first one where none is named.
+ * @throws ServiceError INVALID_RECIPIENT_ID
+ */
+export function findPreviewed(
+  envelope: StoredEnvelope,
+  { recipientId }: RecipientPreviewRequest,
+): StoredRecipient {
+  if (recipientId !== undefined) return findRecipient(envelope, recipientId);
+  const [first] = envelope.recipients.toSorted((a, b) => a.routingOrder - b.routingOrder);
+  if (first !== undefined) return first;
+  const { kind, envelopeId } = envelope;
+  throw new ServiceError('INVALID_RECIPIENT_ID', `The ${kind} ${envelopeId} has no recipients.`);
+}

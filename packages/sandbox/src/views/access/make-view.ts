@@ -1,0 +1,35 @@
+import type { Context } from '../../engine/context.js';
+import { ServiceError } from '../../engine/service-error.js';
+import type { State } from '../../state/state.js';
+import { openPath } from '../paths.js';
+import { isAddress } from './is-address.js';
+import { secret } from './secret.js';
+import { views, type StoredGrant } from './stored-view.js';
+
+/** How long the address of a view works, in milliseconds. */
+const lifetime = 300_000;
+
+/**
+ * Makes the address of a view, which works once and for five minutes.
+ * @throws ServiceError INVALID_REQUEST_BODY where an address is none that a browser can go to
+ */
+export async function makeView(
+  state: State,
+  { origin }: Pick<Context, 'origin'>,
+  grant: StoredGrant,
+): Promise<{ url: string }> {
+  for (const [field, address] of Object.entries({
+    returnUrl: grant.returnUrl,
+    pingUrl: grant.ping?.url,
+    ...grant.clientUrls,
+  }))
+    if (address !== undefined && !isAddress(address))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `${field} must be an absolute address that a browser can go to, such as https://app.example/done; it is ${JSON.stringify(address)}.`,
+      );
+  const viewId = secret();
+  const openBefore = state.now + lifetime;
+  await state.of(views).put('', viewId, { ...grant, viewId, openBefore, opened: false });
+  return { url: `${origin}${openPath(state, viewId)}` };
+}

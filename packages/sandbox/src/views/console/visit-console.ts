@@ -1,0 +1,93 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { findEnvelope, isRecipient } from '../../envelope/find.js';
+import type { StoredEnvelope } from '../../model/envelope.js';
+import { sessionPath } from '../paths.js';
+import { titleOf } from '../signing/signing.js';
+import { userOf } from '../user-of.js';
+import { actionOf, leave, show, type Visit } from '../visit.js';
+import { shownRecipient } from '../preparing/prepare-page.js';
+import { shownTime } from '../shown-time.js';
+
+/** How many envelopes the list has at most. */
+const most = 100;
+
+/** The envelopes of an account that a user may see, and one of them with its history. */
+export async function visitConsole(visit: Visit): Promise<MockResponse> {
+  if (actionOf(visit) === 'close')
+    return leave(visit, 'sessionEnd', 'You have left the console', 'You can close this window.');
+  const { session, query } = visit;
+  const envelopeId = query.get('envelope') ?? (query.has('list') ? undefined : session.envelopeId);
+  return envelopeId === undefined ? list(visit) : one(visit, envelopeId);
+}
+
+async function list(visit: Visit): Promise<MockResponse> {
+  const { state, session } = visit;
+  const { caller } = await userOf(state, session);
+  const found = await state.envelopes.list(session.accountId, {
+    kind: 'envelope',
+    order: { by: 'changed_at', direction: 'desc' },
+    count: most,
+  });
+  const seen = found.filter(
+    ({ sender, recipients }) =>
+      caller.isAdmin ||
+      sender.userId === caller.userId ||
+      recipients.some((recipient) => isRecipient(recipient, caller)),
+  );
+  return show(visit, {
+    template: 'console',
+    title: 'Envelopes',
+    data: {
+      user: caller.userName,
+      most,
+      envelopes: seen.map((envelope) => lineOf(visit, envelope)),
+    },
+  });
+}
+
+function lineOf({ state, session }: Visit, envelope: StoredEnvelope) {
+  const path = sessionPath(state, session.sessionId);
+  return {
+    title: titleOf(envelope),
+    href: `${path}&${new URLSearchParams({ envelope: envelope.envelopeId })}`,
+    status: envelope.status,
+    sender: envelope.sender.userName,
+    changed: shownTime(envelope.changedAt),
+  };
+}
+
+async function one(visit: Visit, envelopeId: string): Promise<MockResponse> {
+  const { state, session } = visit;
+  const envelope = await findEnvelope(state, await userOf(state, session), envelopeId);
+  return show(visit, {
+    template: 'console-envelope',
+    title: titleOf(envelope),
+    data: {
+      list: `${sessionPath(state, session.sessionId)}&list=`,
+      envelopeId: envelope.envelopeId,
+      status: envelope.status,
+      sender: envelope.sender.userName,
+      recipients: envelope.recipients.map(shownRecipient),
+      documents: envelope.documents.map(({ documentId, name, content }) => ({
+        name,
+        pdf:
+          content === undefined
+            ? undefined
+            : sessionPath(
+                state,
+                session.sessionId,
+                'envelopes',
+                envelope.envelopeId,
+                'documents',
+                `${documentId}.pdf`,
+              ),
+      })),
+      history: envelope.auditEvents.map(({ at, userName, action, message }) => ({
+        at: shownTime(at),
+        userName,
+        action,
+        message,
+      })),
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { MockRequest } from '@countersign/mock/extend';
+
+/** What a form sent. */
+export interface SentForm {
+  /** The last value of a field; empty where it was not sent. */
+  text(name: string): string;
+  /** All text fields, the last value of each. */
+  texts: ReadonlyMap<string, string>;
+  /** The files that were chosen, by their fields. */
+  files: ReadonlyMap<string, { name: string; bytes: Buffer }>;
+}
+
+/** Reads a form; undefined where the body is none. */
+export async function readForm({ headers, body }: MockRequest): Promise<SentForm | undefined> {
+  const type = headers['content-type'] ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return undefined;
+  const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  const data = await response.formData().catch(() => undefined);
+  if (data === undefined) return undefined;
+  const texts = new Map<string, string>();
+  const files = new Map<string, { name: string; bytes: Buffer }>();
+  for (const [name, value] of data) {
+    if (typeof value === 'string') texts.set(name, value);
+    else if (value.size > 0)
+      files.set(name, { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+  }
+  return { texts, files, text: (name) => texts.get(name)?.trim() ?? '' };
+}

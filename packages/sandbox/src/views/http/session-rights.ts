@@ -1,0 +1,24 @@
+import type { StoredGrant } from '../access/stored-view.js';
+import type { PageRights } from './render.js';
+
+/** Applications under test run on this machine. */
+const thisMachine = [
+  'http://localhost:*',
+  'https://localhost:*',
+  'http://127.0.0.1:*',
+  'https://127.0.0.1:*',
+];
+
+/**
+ * What the pages of a session may do. Without more they may stand in frames of this server, of the
+ * application that the browser goes back to, and of applications on this machine.
+ */
+export function sessionRights({ frameAncestors, returnUrl, ping }: StoredGrant): PageRights {
+  const back = returnUrl === undefined ? null : URL.parse(returnUrl);
+  const isWeb = back !== null && back.origin !== 'null';
+  return {
+    frameAncestors: frameAncestors ?? ["'self'", ...thisMachine, ...(isWeb ? [back.origin] : [])],
+    connect: ping === undefined ? undefined : URL.parse(ping.url)?.origin,
+    formScheme: back === null || isWeb ? undefined : back.protocol,
+  };
+}

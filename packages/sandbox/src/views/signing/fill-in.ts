@@ -1,0 +1,101 @@
+import type { StoredRecipient } from '../../model/recipient.js';
+import { ServiceError } from '../../engine/service-error.js';
+import type { AnyTab } from '../../tabs/any-tab.js';
+import { shows } from '../../tabs/conditions.js';
+import { eachTab, type ListedTab } from '../../tabs/each-tab.js';
+import { enterValues } from '../../tabs/enter-values.js';
+import { isRequired, valueOf } from '../../tabs/tab-values.js';
+import type { SentForm } from '../http/read-form.js';
+import type { ControlKind } from './control.js';
+import { fieldOf, kindOf } from './kind-of.js';
+
+/** What is wrong with a form as a whole. */
+export const wholeForm = 'form';
+
+/**
+ * Enters what a signer filled in, as far as it is right.
+ * @returns what is wrong or missing, by the names of the fields
+ */
+export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, string> {
+  const errors = new Map<string, string>();
+  const controls = eachTab(recipient.tabs).flatMap((listed) => {
+    const kind = listed.prefill || listed.tab.hidden === 'true' ? undefined : kindOf(listed);
+    return kind === undefined ? [] : [{ ...listed, kind, field: fieldOf(listed.tab) }];
+  });
+  for (const { tab, kind, field } of controls) {
+    const value = sentValue(kind, form.texts.get(field));
+    if (value === undefined || tab.locked === 'true') continue;
+    const fault = faultIn(() => enterValues(recipient, { [keyOf(tab)]: value }, { partly: true }));
+    if (fault !== undefined) errors.set(field, fault);
+  }
+  for (const { list, tab, kind, field, prefill } of controls) {
+    if (errors.has(field) || !shows(recipient.tabs, tab)) continue;
+    const fault = missing({ list, tab, prefill }, kind, form, field);
+    if (fault !== undefined) errors.set(field, fault);
+  }
+  // Rules about several tabs, and anything else that is still missing.
+  if (errors.size === 0) {
+    const fault = faultIn(() => enterValues(recipient, {}));
+    if (fault !== undefined) errors.set(wholeForm, fault);
+  }
+  return errors;
+}
+
+/** What `enterValues` finds a tab by. */
+function keyOf({ tabId, groupName, tabLabel }: AnyTab): string {
+  return tabId ?? groupName ?? tabLabel ?? '';
+}
+
+/** The value that a field sent for its tab; undefined where the tab holds none. */
+function sentValue(kind: ControlKind, sent: string | undefined): string | undefined {
+  switch (kind) {
+    case 'tick':
+      return sent === 'true' ? 'true' : 'false';
+    case 'text':
+    case 'area':
+    case 'list':
+    case 'radio':
+      return sent?.replaceAll('\r\n', '\n');
+    default:
+      return undefined;
+  }
+}
+
+function missing(
+  { list, tab }: ListedTab,
+  kind: ControlKind,
+  form: SentForm,
+  field: string,
+): string | undefined {
+  switch (kind) {
+    case 'sign':
+      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : 'Sign here.';
+    case 'initial':
+      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : 'Initial here.';
+    case 'file':
+      return tab.optional === 'true' || form.files.has(field) ? undefined : 'Attach a file.';
+    case 'press':
+      return tab.required === 'true' && form.text(field) !== 'true'
+        ? 'This must be ticked.'
+        : undefined;
+    case 'fixed':
+    case 'note':
+    case 'decline':
+      return undefined;
+    default:
+      return tab.locked !== 'true' && isRequired(tab) && ['', 'false'].includes(valueOf(list, tab))
+        ? 'This must be filled in.'
+        : undefined;
+  }
+}
+
+/** The sentence of a refusal; undefined where there was none. */
+function faultIn(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.message;
+    throw error;
+  }
+}

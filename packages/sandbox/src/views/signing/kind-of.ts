@@ -1,0 +1,35 @@
+import type { AnyTab } from '../../tabs/any-tab.js';
+import type { ListedTab } from '../../tabs/each-tab.js';
+import { tabKinds } from '../../tabs/tab-kinds.js';
+import type { ControlKind } from './control.js';
+import { sizeOf } from './place-of.js';
+
+/** The name of the field of a tab. */
+export function fieldOf({ tabId, groupName, tabLabel }: AnyTab): string {
+  return `tab-${tabId ?? groupName ?? tabLabel ?? ''}`;
+}
+
+/** How a tab is filled in; undefined where there is nothing to see of it. */
+export function kindOf({ list, tab }: ListedTab): ControlKind | undefined {
+  if (list === 'signerAttachmentTabs') return 'file';
+  if (list === 'radioGroupTabs') return 'radio';
+  if (list === 'listTabs') return 'list';
+  if (list === 'declineTabs') return 'decline';
+  if ((tab.formula ?? '') !== '') return 'fixed';
+  switch (tabKinds[list]) {
+    case 'sign':
+    case 'initial':
+    case 'tick':
+    case 'press':
+      return tabKinds[list];
+    case 'enter':
+      return Number(tab.height ?? '0') > 2.2 * sizeOf(tab) ? 'area' : 'text';
+    case 'automatic':
+    case 'calculate':
+      return 'fixed';
+    case 'show':
+      return 'note';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { StoredRecipient } from '../../model/recipient.js';
+import { eachTab } from '../../tabs/each-tab.js';
+import type { SentForm } from '../http/read-form.js';
+import { fieldOf, kindOf } from './kind-of.js';
+
+/** Marks what a signer has left out, as it may, so that it does not count as signed. */
+export function leaveOut({ tabs }: StoredRecipient, form: SentForm): void {
+  for (const listed of eachTab(tabs)) {
+    const field = fieldOf(listed.tab);
+    switch (kindOf(listed)) {
+      case 'sign':
+      case 'initial':
+      case 'press':
+        if (form.text(field) !== 'true') listed.tab.status = 'na';
+        break;
+      case 'file':
+        if (!form.files.has(field)) listed.tab.status = 'na';
+        break;
+      default:
+        break;
+    }
+  }
+}

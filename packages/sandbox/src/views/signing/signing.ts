@@ -1,0 +1,32 @@
+import { recipientActor, type Actor } from '../../envelope/actor.js';
+import { isHiddenFrom } from '../../envelope-parts/visibility.js';
+import type { StoredDocument, StoredEnvelope } from '../../model/envelope.js';
+import type { StoredRecipient } from '../../model/recipient.js';
+import type { Visit } from '../visit.js';
+
+/** A recipient is at a page about its envelope. */
+export interface Signing extends Visit {
+  envelope: StoredEnvelope;
+  recipient: StoredRecipient;
+}
+
+/** Who acts: the recipient, or the member of the signing group that was chosen. */
+export function signerOf({ recipient, session }: Pick<Signing, 'recipient' | 'session'>): Actor {
+  return { ...recipientActor(recipient), ...session.member };
+}
+
+/** The documents that a recipient may see, in their order. */
+export function documentsFor({
+  envelope,
+  recipient,
+}: Pick<Signing, 'envelope' | 'recipient'>): StoredDocument[] {
+  return envelope.documents
+    .filter(({ documentId }) => !isHiddenFrom(envelope, recipient, documentId))
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** What an envelope is called on pages. */
+export function titleOf({ settings, template }: StoredEnvelope): string {
+  const title = template?.name ?? settings.emailSubject ?? '';
+  return title === '' ? 'Documents without a subject' : title;
+}

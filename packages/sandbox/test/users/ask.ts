@@ -1,0 +1,18 @@
+/** The error code and the status that a call is refused with; fails where it is not refused. */
+export async function refusalOf(call: PromiseLike<unknown>): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && 'status' in error)
+      return `${String(error.status)} ${String(error.code)}`;
+    throw error;
+  }
+  throw new Error('the call was not refused');
+}
+
+/** The codes of the items of a batch; `-` for those that were done. */
+export function outcomesOf(
+  items: readonly { errorDetails?: { errorCode: string } | undefined }[] = [],
+): string[] {
+  return items.map(({ errorDetails }) => errorDetails?.errorCode ?? '-');
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@countersign/client';
+import { envelopesGet } from '@countersign/client/esign-v2.1';
+import { fieldOf, type createVisitor, type Seen } from './visitor.ts';
+
+/** What the application is told when the browser comes back. */
+export function eventOf({ goal }: Seen): string | null | undefined {
+  return goal?.searchParams.get('event');
+}
+
+export async function statusOf(client: Client, envelopeId: string): Promise<string | undefined> {
+  return (await envelopesGet(client, { path: { envelopeId } })).status;
+}
+
+/** Signs a page that asks for one signature and a name to sign with. */
+export function signed(
+  { press }: Pick<ReturnType<typeof createVisitor>, 'press'>,
+  page: Seen,
+): Promise<Seen> {
+  return press(page, 'finish', {
+    [fieldOf(page, 'Signature')]: 'true',
+    'signature-name': 'I. Valdivia',
+  });
+}

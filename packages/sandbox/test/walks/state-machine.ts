@@ -1,0 +1,125 @@
+// The life of an envelope as the service describes it, written down apart from the code that keeps
+// it: what each step asks of the state, and what the state is after it.
+
+export type RecipientKind = 'signers' | 'carbonCopies' | 'certifiedDeliveries';
+
+export interface ModelRecipient {
+  id: string;
+  kind: RecipientKind;
+  order: number;
+  status: 'created' | 'sent' | 'delivered' | 'completed' | 'declined';
+}
+
+export type ModelStatus = 'created' | 'sent' | 'delivered' | 'completed' | 'declined' | 'voided';
+
+/** An envelope as it should be. */
+export interface ModelEnvelope {
+  status: ModelStatus;
+  recipients: ModelRecipient[];
+  documents: number;
+  purge: 'queued' | 'purged' | undefined;
+  /** Whether somebody who is not there holds the lock: who changes it shows no token. */
+  locked: boolean;
+}
+
+/** The code with which a step is refused; undefined where it is allowed. */
+export type Refused = string | undefined;
+
+const inProcess: readonly ModelStatus[] = ['sent', 'delivered'];
+const ended: readonly ModelStatus[] = ['completed', 'declined', 'voided'];
+
+/** Which statuses allow what; elsewhere it is refused with the code. */
+const allowed = {
+  send: { in: ['created'], else: 'ENVELOPE_INVALID_STATUS' },
+  void: { in: ['created', ...inProcess], else: 'ENVELOPE_CANNOT_VOID_INVALID_STATE' },
+  addRecipient: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
+  addDocument: { in: ['created'], else: 'DOCUMENT_UPLOAD_NOT_ALLOWED' },
+  deleteDocument: { in: ['created'], else: 'ENVELOPE_INVALID_STATUS' },
+  deleteCustomField: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
+  addAttachment: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
+  purge: { in: ended, else: 'ENVELOPE_INVALID_STATUS' },
+  lock: { in: ['created', ...inProcess], else: 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' },
+  resend: { in: ['created', ...inProcess], else: 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' },
+} as const satisfies Record<string, { in: readonly ModelStatus[]; else: string }>;
+
+export type Step = keyof typeof allowed;
+
+/** Whether the status allows a step. */
+export function refusal(envelope: ModelEnvelope, step: Step): Refused {
+  // Of an envelope that has ended nothing is said but that.
+  if (step === 'addDocument' && ended.includes(envelope.status)) return 'ENVELOPE_INVALID_STATUS';
+  const { in: statuses, else: code }: { in: readonly ModelStatus[]; else: string } = allowed[step];
+  return statuses.includes(envelope.status) ? undefined : code;
+}
+
+/** Whether a lock stands in the way: there is nothing to protect in what has ended. */
+export function isLocked({ locked, status }: ModelEnvelope): boolean {
+  return locked && !ended.includes(status);
+}
+
+/** Whether a recipient may act now. */
+export function turnRefusal({ status }: ModelEnvelope, recipient: ModelRecipient): Refused {
+  if (!inProcess.includes(status)) return 'ENVELOPE_INVALID_STATUS';
+  if (recipient.status === 'created') return 'RECIPIENT_NOT_IN_SEQUENCE';
+  return recipient.status === 'completed' || recipient.status === 'declined'
+    ? 'ENVELOPE_INVALID_STATUS'
+    : undefined;
+}
+
+export function send(envelope: ModelEnvelope): void {
+  envelope.status = 'sent';
+  goOn(envelope);
+}
+
+export function open(envelope: ModelEnvelope, recipient: ModelRecipient): void {
+  if (recipient.status === 'sent') recipient.status = 'delivered';
+  noteDelivered(envelope);
+  if (recipient.kind === 'certifiedDeliveries') finish(envelope, recipient);
+}
+
+export function sign(envelope: ModelEnvelope, recipient: ModelRecipient): void {
+  open(envelope, recipient);
+  finish(envelope, recipient);
+}
+
+export function decline(envelope: ModelEnvelope, recipient: ModelRecipient): void {
+  recipient.status = 'declined';
+  envelope.status = 'declined';
+}
+
+/** The time is up: what is in process is voided, what is queued is purged, locks have ended. */
+export function expire(envelope: ModelEnvelope): void {
+  envelope.locked = false;
+  if (inProcess.includes(envelope.status)) envelope.status = 'voided';
+  if (envelope.purge === 'queued') envelope.purge = 'purged';
+}
+
+/** A new recipient, and whoever has the turn because of it. */
+export function add(envelope: ModelEnvelope, recipient: ModelRecipient): void {
+  envelope.recipients.push(recipient);
+  if (inProcess.includes(envelope.status)) goOn(envelope);
+}
+
+function finish(envelope: ModelEnvelope, recipient: ModelRecipient): void {
+  recipient.status = 'completed';
+  goOn(envelope);
+}
+
+/** Copies go out with their turn; the next turn comes when all of the earlier ones are done. */
+function goOn(envelope: ModelEnvelope): void {
+  const acting = envelope.recipients.filter(({ kind }) => kind !== 'carbonCopies');
+  const waiting = acting.filter(({ status }) => status !== 'completed');
+  const turn = Math.min(Infinity, ...waiting.map(({ order }) => order));
+  for (const recipient of envelope.recipients)
+    if (recipient.status === 'created' && recipient.order <= turn)
+      recipient.status = recipient.kind === 'carbonCopies' ? 'completed' : 'sent';
+  if (turn === Infinity) envelope.status = 'completed';
+  else noteDelivered(envelope);
+}
+
+/** Everybody who acts has opened it. */
+function noteDelivered(envelope: ModelEnvelope): void {
+  const acting = envelope.recipients.filter(({ kind }) => kind !== 'carbonCopies');
+  const opened = acting.every(({ status }) => status === 'delivered' || status === 'completed');
+  if (envelope.status === 'sent' && opened) envelope.status = 'delivered';
+}
