@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createClient } from '@countersign/client';
 import { esignV21 } from '@countersign/client/esign-v2.1/objects';
 import { startMock, type RunningMock } from '@countersign/mock';
+import { startSandbox } from '@countersign/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, examplesOf, guides } from './documents.ts';
 import { run, scratchFolder } from './run.ts';
@@ -25,7 +26,8 @@ describe.each(programs)('the program $index in $file', ({ code, output, file, in
   });
 });
 
-// Calls of the mock; other commands, such as those that install, are not run.
+// Calls of the server; other commands, such as those that install, are not run. Those that carry a
+// token of the seed are for the sandbox, others for the mock.
 const address = 'http://127.0.0.1:4010';
 const sessions = guides
   .map((guide) => ({
@@ -35,19 +37,20 @@ const sessions = guides
   .filter(({ commands }) => commands.length > 0);
 
 describe.each(sessions)('the commands in $file', ({ commands }) => {
-  let mock: RunningMock;
+  let server: RunningMock;
   beforeAll(async () => {
-    mock = await startMock();
+    const isForSandbox = commands.some(({ code }) => code.includes('Bearer sandbox'));
+    server = await (isForSandbox ? startSandbox() : startMock());
   });
-  afterAll(() => mock.close());
+  afterAll(() => server.close());
 
   it('print what is shown, one after the other in one shell', async () => {
     const script = commands
       .map(({ code }) => code)
       .join("printf '\\036'\n")
-      .replaceAll(address, mock.url);
+      .replaceAll(address, server.url);
     const outcome = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], folder);
-    const printed = outcome.stdout.replaceAll(mock.url, address).split('\u001E');
+    const printed = outcome.stdout.replaceAll(server.url, address).split('\u001E');
     // Where an answer does not end its last line, the shell goes on in it.
     expect({ ...outcome, stdout: printed.map((text) => text.trimEnd()) }).toEqual({
       stdout: commands.map(({ output = '' }) => output.trimEnd()),

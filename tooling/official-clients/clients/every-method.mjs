@@ -1,6 +1,6 @@
 // Calls each method of a client that asks for something in the contract, with the examples of the
 // contract as its arguments.
-// node every-method.mjs <host and port of the service> <the client>
+// node every-method.mjs <host and port of the service> <the client> <access token>
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { examplesOf } from './contract-examples.mjs';
@@ -9,7 +9,7 @@ import { signatureOf } from './signature.mjs';
 import { argumentsFor, survey } from './survey.mjs';
 import { whatIsLacking } from './what-is-lacking.mjs';
 
-const [host, name] = process.argv.slice(2);
+const [host, name, token] = process.argv.slice(2);
 const [area, base] = {
   'docusign-esign': ['esign-v2.1', '/restapi'],
   'docusign-rooms': ['rooms-v2', '/restapi'],
@@ -18,7 +18,7 @@ const [area, base] = {
 const library = createRequire(import.meta.url)(name);
 const client = new library.ApiClient();
 client.setBasePath(`https://${host}${base}`);
-client.addDefaultHeader('Authorization', 'Bearer any-token');
+client.addDefaultHeader('Authorization', `Bearer ${token}`);
 
 const contract = examplesOf(area);
 for (const method of survey(library)) {

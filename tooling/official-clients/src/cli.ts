@@ -1,10 +1,12 @@
 // Runs the programs and writes docs/official-clients.md.
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { documentFile } from './document.ts';
 import { page } from './page.ts';
 import { record } from './record.ts';
+import { recordLife } from './record-life.ts';
+import { recordSandboxMethods } from './record-sandbox-methods.ts';
+import { sandboxChapters } from './sandbox-chapters.ts';
 
-writeFileSync(
-  path.resolve(import.meta.dirname, '../../../docs/official-clients.md'),
-  page(await record()),
-);
+const clients = page(await record());
+const sandbox = sandboxChapters(await recordLife(), await recordSandboxMethods());
+writeFileSync(documentFile, `${clients}\n${sandbox}`);

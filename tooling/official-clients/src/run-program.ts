@@ -33,8 +33,12 @@ export interface Step {
 export interface Run {
   /** A folder for files of the run. */
   folder: string;
-  /** What is said to the program after the host and port of the mock. */
+  /** What is said to the program after the host and port of the service. */
   words: readonly string[];
+  /** Nothing, where it is left out. */
+  environment?: NodeJS.ProcessEnv;
+  /** What is done after each step, before the program goes on. */
+  between?: () => Promise<void>;
 }
 
 const message = z.strictObject({
@@ -53,7 +57,7 @@ const message = z.strictObject({
 export async function runProgram(
   name: string,
   mock: RunningMock,
-  { folder, words }: Run,
+  { folder, words, environment, between }: Run,
 ): Promise<Step[]> {
   const { httpsUrl, certificate, traffic } = mock;
   if (httpsUrl === undefined || certificate === undefined) throw new Error('The mock lacks https.');
@@ -62,9 +66,9 @@ export async function runProgram(
 
   const { host } = new URL(httpsUrl);
   const file = path.resolve(import.meta.dirname, `../clients/${name}.mjs`);
-  // Nothing else of the environment: no proxy stands between the client and the mock.
+  // As a rule nothing else of the environment: no proxy stands between the client and the mock.
   const program = fork(file, [host, ...words], {
-    env: { NODE_EXTRA_CA_CERTS: certificateFile },
+    env: { ...environment, NODE_EXTRA_CA_CERTS: certificateFile },
     execArgv: [],
     silent: true,
   });
@@ -74,7 +78,7 @@ export async function runProgram(
   program.stdout?.on('data', (text) => written.push(String(text)));
   program.stderr?.on('data', (text) => written.push(String(text)));
 
-  program.on('message', (sent) => {
+  program.on('message', async (sent) => {
     const step = message.parse(JSON.parse(masked(JSON.stringify(sent), host)));
     const calls = traffic.recent().map(({ method, url, status, operation, fault }) => ({
       method,
@@ -85,6 +89,7 @@ export async function runProgram(
     }));
     traffic.clear();
     steps.push({ ...step, calls });
+    await between?.();
     program.send('noted');
   });
   const code = await new Promise((resolve, reject) => {
