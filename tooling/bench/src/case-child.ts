@@ -27,6 +27,8 @@ async function measured(one: Case): Promise<Result> {
     return { ...named, measure: one.measure, size: await measureResident(one), unit: 'MB' };
   if ('count' in one)
     return { ...named, measure: one.measure, size: one.count(), unit: 'packages' };
+  if ('rate' in one)
+    return { ...named, measure: one.measure, size: figureOf(await one.rate()), unit: '1/s' };
   if ('wait' in one) {
     const wait = await one.wait();
     return one.measure === 'answer time'

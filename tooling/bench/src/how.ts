@@ -21,5 +21,6 @@ export const howItIsMeasured = [
   '- **packed size** is that of the tarball that `pnpm pack` makes, **unpacked size** that of the files in it, or of those of the official client where it is installed, in kB of 1000 bytes; **dependencies** are the other packages that `npm install` brings, by name and version: what a package needs, its peers that are not optional, and what those need, as they are installed here. Less is better, and all are the same each time; `tooling/budgets` holds limits to them.',
   '- **transfer** is all that comes over the network until the page is at rest, compressed and with the headers, in kB of 1000 bytes: less is better.',
   `- **answer time** goes from the event of a letter typed to the last change of the results, in ms, of ${queries.length} queries typed letter by letter once the index is loaded; **build time** is that of one build, in s. Less is better, and both are of the machine that is named.`,
+  '- **events a second** is how many pushed events arrive in a second at a listener on the same machine, from the first to the last of some thousands of envelopes, each of which sends one: more is better.',
   '- **ratio** is the median of all rounds or processes; half of them lie in the **middle half**. Rows without a goal are there to be known.',
 ].join('\n');

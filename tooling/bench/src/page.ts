@@ -3,6 +3,7 @@ import { howItIsMeasured } from './how.ts';
 import { resultTables } from './result-table.ts';
 import { mockComparison } from './mock-comparison.ts';
 import { packagesComparison } from './packages-comparison.ts';
+import { sandboxComparison } from './sandbox-comparison.ts';
 import { siteComparison } from './site-comparison.ts';
 import { isMet, type Result, type Results, type SuiteResult } from './results.ts';
 
@@ -14,6 +15,7 @@ export function page(results: Results): string {
     'Speed, memory and size are measured here and nowhere else; no test looks at a clock. Every number is a ratio to a reference that was measured in the same run, but for sizes, the memory of a server and what somebody waits for the reference site. Ratios are of one machine, the one that is named: on another they are others, if not far off. `npm run bench` measures anew and rewrites this page, `npm run bench -- connect` does so for one suite, and with `--strict` a goal missed is a failure.',
     ...chapter('Clients side by side', clientComparison(results)),
     ...chapter('The mock beside bare Prism', mockComparison(results)),
+    ...chapter('The sandbox beside bare servers', sandboxComparison(results)),
     ...chapter('The reference site beside Redoc', siteComparison(results)),
     ...chapter('The packages beside the official client', packagesComparison(results)),
     ...Object.entries(results.suites).flatMap(([name, suite]) => section(name, suite)),

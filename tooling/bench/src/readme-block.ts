@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { clientComparison } from './client-comparison.ts';
 import { mockComparison } from './mock-comparison.ts';
 import { packagesComparison } from './packages-comparison.ts';
+import { sandboxComparison } from './sandbox-comparison.ts';
 import { siteComparison } from './site-comparison.ts';
 import type { Results } from './results.ts';
 
@@ -11,6 +12,7 @@ const root = new URL('../../../', import.meta.url);
 const blocks = {
   client: clientComparison,
   mock: mockComparison,
+  sandbox: sandboxComparison,
   reference: siteComparison,
   packages: packagesComparison,
 } as const;
@@ -25,6 +27,7 @@ export const readmes: readonly { file: URL; block: Block }[] = [
   { file: new URL('README.md', root), block: 'packages' },
   { file: new URL('packages/client/README.md', root), block: 'client' },
   { file: new URL('packages/mock/README.md', root), block: 'mock' },
+  { file: new URL('packages/sandbox/README.md', root), block: 'sandbox' },
 ];
 
 /** Writes the tables into the documents. */

@@ -8,7 +8,7 @@ export function resultTables(results: readonly Result[]): string[] {
   const amounts = results.flatMap((one) => ('ratio' in one ? [] : [one]));
   return [
     ...(ratios.length > 0 ? [ratioTable(ratios)] : []),
-    ...(['kB', 'MB', 'ms', 's', 'packages'] as const).flatMap((unit) => {
+    ...(['kB', 'MB', 'ms', 's', '1/s', 'packages'] as const).flatMap((unit) => {
       const alike = amounts.filter((one) => one.unit === unit);
       return alike.length > 0 ? [amountTable(unit, alike)] : [];
     }),

@@ -78,6 +78,15 @@ const countResult = z.strictObject({
   unit: z.literal('packages'),
 });
 
+/** How often something happens in a second. */
+const rateResult = z.strictObject({
+  what: z.string(),
+  measure: z.literal('events a second'),
+  size: z.number(),
+  goal: goal.optional(),
+  unit: z.literal('1/s'),
+});
+
 const result = z.discriminatedUnion('measure', [
   ratioResult,
   sizeResult,
@@ -85,6 +94,7 @@ const result = z.discriminatedUnion('measure', [
   answerResult,
   buildResult,
   countResult,
+  rateResult,
 ]);
 
 const suiteResult = z.strictObject({

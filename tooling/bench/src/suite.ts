@@ -112,8 +112,14 @@ export interface CountCase extends Measured {
   count: () => number;
 }
 
+/** How often something happens in a second, where the goal is a number of its own. */
+export interface RateCase extends Measured {
+  measure: 'events a second';
+  rate: () => Promise<number>;
+}
+
 /** What is measured as it is, beside nothing. */
-export type AmountCase = SizeCase | ResidentCase | WaitCase | CountCase;
+export type AmountCase = SizeCase | ResidentCase | WaitCase | CountCase | RateCase;
 
 export type RatioCase = SpeedCase | MemoryCase | FreshCase | LoadCase | LatencyCase;
 

@@ -47,6 +47,7 @@ const row = {
   reference: /^\| loaded over the network, in kB +\| \d+\.\d\d +\| \d\d\.\d\d +\| \d\d\.\d\d +\|$/m,
   packages: /^\| `@countersign\/client` +\| \d+\.\d\d +\| \d+\.\d\d +\| \d+ +\| \d\.\d\d +\|$/m,
   mock: /^\| start, an empty Fastify = 1; Prism with rooms-v2 +\| \d\.\d\d +\| \d+\.\d\d +\|$/m,
+  sandbox: /\| an envelope read, bare `node:http` = 1 +\|/,
 };
 
 describe.each(
@@ -64,7 +65,7 @@ describe.each(
   });
 });
 
-describe.each(['client', 'mock', 'reference', 'packages'] as const)(
+describe.each(['client', 'mock', 'sandbox', 'reference', 'packages'] as const)(
   'the table in a README: %s',
   (block) => {
     it('takes the place between its two comments', () => {

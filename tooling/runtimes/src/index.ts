@@ -8,24 +8,31 @@ export interface Runtime {
   node: string;
 }
 
-// They are of a workspace of their own, so that nothing runs on one of them by its name alone.
-const names = ['node-20', 'node-22', 'node-latest'];
-
 const program = process.platform === 'win32' ? 'node.exe' : 'node';
 
-const others = names.map((name) =>
-  path.resolve(import.meta.dirname, '../node_modules', name, 'bin', program),
-);
+const oldest = installed('node-20');
+const oldestOfNext = installed('node-22');
+const ours = runtimeOf(process.execPath);
+const latest = installed('node-latest');
 
 /**
  * Every line of Node that the packages are held against, oldest first: the oldest that the packages
  * name, the oldest of the line after it, the one that all tools here run on, and the latest.
  */
-export const runtimes: Runtime[] = [
-  ...others.slice(0, 2),
-  process.execPath,
-  ...others.slice(2),
-].map((node) => ({
-  version: execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim(),
-  node,
-}));
+export const runtimes: Runtime[] = [oldest, oldestOfNext, ours, latest];
+
+/** Those that the sandbox is held against, since it needs Node's own SQLite, oldest first. */
+export const withSqlite: Runtime[] = [installed('node-22-sqlite'), ours, latest];
+
+/** Those of the packages that have no SQLite unless a flag asks for it. */
+export const withoutSqlite: Runtime[] = [oldest, oldestOfNext];
+
+/** A release by its name here: in a workspace of its own, nothing runs on one by its name alone. */
+function installed(name: string): Runtime {
+  return runtimeOf(path.resolve(import.meta.dirname, '../node_modules', name, 'bin', program));
+}
+
+function runtimeOf(node: string): Runtime {
+  const version = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim();
+  return { version, node };
+}

@@ -22,6 +22,8 @@ export async function openPool(url: string): Promise<Pool> {
   });
   // A connection that breaks while nobody uses it is replaced; the next request tells if it cannot be.
   pool.on('error', () => {});
+  // One that breaks while it is used fails the query too; its own event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

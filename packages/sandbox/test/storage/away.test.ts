@@ -1,17 +1,16 @@
 // The database goes away and comes back while the sandbox runs.
+import { startPostgres, type Postgres } from '@countersign/postgres';
 import { ServiceError } from '@countersign/client';
 import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTest, type TestSandbox } from '../harness.ts';
-import { startPostgres, type TestPostgres } from '../postgres-server.ts';
-import { newDatabase } from '../storage.ts';
 
-let server: TestPostgres;
+let server: Postgres;
 let test: TestSandbox;
 
 beforeAll(async () => {
   server = await startPostgres();
-  test = await startTest({ storage: { url: await newDatabase(server.url) } });
+  test = await startTest({ storage: { url: await server.newDatabase() } });
 });
 afterAll(async () => {
   await test.close();

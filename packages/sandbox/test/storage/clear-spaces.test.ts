@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { snapshotsOf } from '../../src/control/snapshots.ts';
 import { clearSpaces } from '../../src/due/clear-spaces.ts';
 import { inTenant } from '../../src/engine/create-service.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/tenant.ts';
@@ -6,7 +7,7 @@ import { kind } from '../../src/state/things.ts';
 import { openDatabase, type Database } from '../../src/storage/database.ts';
 import { newStorage } from '../storage.ts';
 
-const boats = kind<string>('boat');
+const boats = kind<{ name: string }>('boat');
 let database: Database;
 
 beforeAll(async () => {
@@ -15,32 +16,42 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function countOfBoats(): Promise<number> {
-  return database.transaction('read', async (db) => {
-    const rows = await db.selectFrom('things').where('kind', '=', 'boat').select('id').execute();
-    return rows.length;
+/** Gives a tenant a boat; returns the space that it lies in. */
+function moor(tenant: string): Promise<number> {
+  return inTenant(database, tenant, 'write', async (state) => {
+    await state.of(boats).put('a', '1', { name: 'Gull' });
+    return state.tenant.space;
   });
 }
 
-it('takes away what was there before a reset, and nothing else', async () => {
-  for (const name of ['left', 'right'])
-    await inTenant(database, name, 'write', (state) => state.of(boats).put('', '1', 'Gull'));
-  await database.transaction('write', (db) => resetTenant(db, 'left'));
-  expect(await countOfBoats()).toBe(2);
-  await clearSpaces(database);
-  expect(await countOfBoats()).toBe(1);
-  const kept = await inTenant(database, 'right', 'read', (state) => state.of(boats).get('', '1'));
-  expect(kept).toBe('Gull');
-});
+async function spacesWithBoats(): Promise<number[]> {
+  const rows = await database.transaction('read', (db) =>
+    db
+      .selectFrom('things')
+      .where('kind', '=', 'boat')
+      .select('space')
+      .orderBy('position')
+      .execute(),
+  );
+  return rows.map(({ space }) => space);
+}
 
-it('keeps what a space that is not filled yet begins with', async () => {
-  await inTenant(database, 'origin', 'write', (state) => state.of(boats).put('', '2', 'Tern'));
-  const { space } = await inTenant(database, 'origin', 'read', async ({ tenant }) => tenant);
+it('clears what a reset leaves, and not what somebody can come back to', async () => {
+  const [used, left, kept, origin] = [
+    await moor('used'),
+    await moor('left'),
+    await moor('kept'),
+    await moor('origin'),
+  ];
   await database.transaction('write', async (db) => {
-    await resetTenant(db, 'copy', space);
+    await resetTenant(db, 'left');
+    const clock = { takenAt: 0, offset: 0, frozenAt: null, settings: '{}' };
+    await snapshotsOf(db).put('kept', 'before', { name: 'before', space: kept, ...clock });
+    await resetTenant(db, 'kept');
+    await resetTenant(db, 'copy', origin);
     await resetTenant(db, 'origin');
   });
+  expect(await spacesWithBoats()).toContain(left);
   await clearSpaces(database);
-  const kept = await inTenant(database, 'copy', 'read', (state) => state.of(boats).get('', '2'));
-  expect(kept).toBe('Tern');
+  expect(await spacesWithBoats()).toEqual([used, kept, origin]);
 });

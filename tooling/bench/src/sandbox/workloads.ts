@@ -39,7 +39,7 @@ export async function createEnvelope(more: object = {}): Promise<Asked> {
 /** The tenant is set back to the world that it began with. */
 export const resetTenant: Asked = {
   method: 'POST',
-  url: '/_countersign/control/v1/tenants/default/reset',
+  url: '/_countersign/control/v1/reset',
   headers: { 'content-type': 'application/json' },
   body: '{}',
 };

@@ -11,6 +11,9 @@ import { mockSpeed } from './mock-speed.ts';
 import { mockStart } from './mock-start.ts';
 import { packages } from './packages.ts';
 import { reference } from './reference.ts';
+import { sandboxEvents } from './sandbox-events.ts';
+import { sandboxPostgres } from './sandbox-postgres.ts';
+import { sandboxScale } from './sandbox-scale.ts';
 import { sandboxSpeed } from './sandbox-speed.ts';
 import { sandboxStart } from './sandbox-start.ts';
 import { zod } from './zod.ts';
@@ -30,6 +33,9 @@ export const suites: Readonly<Record<string, Suite>> = {
   'mock-prism': mockPrism,
   'sandbox-start': sandboxStart,
   'sandbox-speed': sandboxSpeed,
+  'sandbox-scale': sandboxScale,
+  'sandbox-events': sandboxEvents,
+  'sandbox-postgres': sandboxPostgres,
   reference,
   packages,
 };

@@ -1,0 +1,1 @@
+export { startPostgres, type Postgres } from './start-postgres.ts';
