@@ -20,9 +20,9 @@ export function countTests() {
   return { passed, failed };
 }
 
-/** How many operations of the contract the server keeps, or nothing where no run told. */
+/** How many operations of the contract each server keeps, or nothing where no run told. */
 export function countOperations() {
-  return existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : undefined;
+  return existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : {};
 }
 
 /** The tables that checks have written for people: what the packages weigh, and where they work. */

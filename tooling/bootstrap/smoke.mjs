@@ -10,7 +10,7 @@ import { root } from './workspace.mjs';
 export async function tryStart() {
   const server = spawn(
     process.execPath,
-    [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0'],
+    [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0', '--memory'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

@@ -26,7 +26,7 @@ async function prepare() {
 
 /** Hands over to the server; whatever ends one of the two ends the other. */
 function serve(words) {
-  const cli = path.join(root, 'packages/mock/dist/cli.js');
+  const cli = path.join(root, 'packages/sandbox/dist/cli.js');
   const site = path.join(root, 'apps/reference/dist');
   const server = spawn(workspaceNode, [cli, '--reference', site, ...words], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -18,9 +18,8 @@ for (const table of readTables()) process.stdout.write(`\n${table}`);
 const counted = countTests();
 const passed = counted.passed + trial.passed;
 const failed = counted.failed + trial.failures.length;
-const operations = countOperations();
-if (operations !== undefined)
-  process.stdout.write(`\ncontract tests: ${operations.kept}/${operations.all}\n`);
+for (const [server, { kept, all }] of Object.entries(countOperations()))
+  process.stdout.write(`\ncontract tests, ${server}: ${kept}/${all}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 // A run that tested nothing proves nothing.
 const good = code === 0 && failed === 0 && counted.passed > 0;

@@ -1,6 +1,18 @@
 import base from '@countersign/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
+// The same tests against both servers: neither knows which one it asks.
+const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts'];
+
 export default mergeConfig(base, {
-  test: { globalSetup: 'test/server.ts', reporters: ['./src/operations-reporter.ts'] },
+  test: {
+    reporters: ['./src/operations-reporter.ts'],
+    projects: [
+      { extends: true, test: { name: 'mock', globalSetup: 'test/server.ts' } },
+      {
+        extends: true,
+        test: { name: 'sandbox', include: overHttp, globalSetup: 'test/sandbox-server.ts' },
+      },
+    ],
+  },
 });

@@ -178,6 +178,16 @@ describe('the same request', () => {
   });
 });
 
+it('makes up bytes in Base64', async () => {
+  const path = `/v2.1/accounts/${account}/templates/${envelope}`;
+  const answer = await call(path, { headers: { prefer: 'dynamic=true' } });
+  const texts = [...JSON.stringify(answer).matchAll(/"PDFBytes":"([^"]*)"/g)].map(
+    ([, text]) => text,
+  );
+  expect(texts).not.toEqual([]);
+  for (const text of texts) expect(text).toMatch(/^([A-Za-z0-9+/]{4})+$/);
+});
+
 describe('plain examples', () => {
   it('are as the spec has them, whatever the request says', async () => {
     const plain = createMock({ plain: true });

@@ -6,4 +6,5 @@ import { fuzzSuite } from '../src/fuzz/suite.ts';
 fuzzSuite(inject('baseUrl'), {
   seed: Number(process.env.FUZZ_SEED ?? 20260401),
   runs: Number(process.env.FUZZ_RUNS ?? 2500),
+  keeps: inject('keeps'),
 });

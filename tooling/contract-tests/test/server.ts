@@ -4,11 +4,14 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
+    /** Whether the server keeps what it is told. */
+    keeps: boolean;
   }
 }
 
 /** The server under test: the one at CONTRACT_BASE_URL, or else a mock started for the run. */
 export default async function setup(project: TestProject) {
+  project.provide('keeps', false);
   const given = process.env.CONTRACT_BASE_URL;
   if (given !== undefined) {
     project.provide('baseUrl', given);

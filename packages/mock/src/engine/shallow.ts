@@ -1,12 +1,15 @@
 import { resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
 
+/** Prism does not know how bytes are written. */
+const base64 = '^([A-Za-z0-9+/]{4}){1,8}$';
+
 /**
  * A schema without references, as deep as is asked for. What lies deeper is left out; a list of it
  * stays empty. Prism would follow references in circles, for seconds or until it fails.
  */
 export function shallow(schema: JsonSchema, source: SchemaSource, depth: number): JsonSchema {
   const { properties, items, ...rest } = resolve(schema, source);
-  const copy: JsonSchema = { ...rest };
+  const copy: JsonSchema = { ...(rest.format === 'byte' && { pattern: base64 }), ...rest };
   if (properties !== undefined)
     copy.properties = Object.fromEntries(
       Object.entries(properties).flatMap(([name, property]) =>

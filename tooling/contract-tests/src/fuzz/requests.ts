@@ -9,8 +9,12 @@ import { validParts } from './valid-request.ts';
 import type { ValuesOf } from './valid-values.ts';
 
 /** Requests to one operation: those that fit, those that almost fit, and those that are hostile. */
-export function requests(operation: FuzzOperation, values: ValuesOf): fc.Arbitrary<FuzzRequest> {
-  const valid = validParts(operation, values);
+export function requests(
+  operation: FuzzOperation,
+  values: ValuesOf,
+  { keeps }: { keeps: boolean },
+): fc.Arbitrary<FuzzRequest> {
+  const valid = validParts(operation, values, { keeps });
   return fc.oneof(
     { weight: 4, arbitrary: valid.map((parts) => write(parts, { kind: 'accepted' })) },
     { weight: 2, arbitrary: mutatedArguments(valid) },

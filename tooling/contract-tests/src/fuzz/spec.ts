@@ -6,15 +6,17 @@ import { isSchema, type SchemaSource, type SpecSchema } from './schema.ts';
 
 const schema = z.custom<SpecSchema>(isSchema);
 const reference = z.object({ $ref: z.string() });
+const example = z.object({ value: z.unknown(), 'x-base64': z.boolean().optional() });
 const media = z.object({
   schema,
-  examples: z.record(z.string(), z.unknown()).optional(),
+  examples: z.record(z.string(), example).optional(),
 });
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
   required: z.boolean().optional(),
   schema,
+  example: z.unknown(),
 });
 const header = z.object({ required: z.boolean().optional() });
 const response = z.object({
@@ -71,11 +73,19 @@ export interface FuzzOperation {
   method: string;
   path: string;
   parameters: FuzzParameter[];
-  body: { required: boolean; content: Map<string, SpecSchema> } | undefined;
+  body: FuzzBody | undefined;
   answers: Map<number, FuzzAnswer>;
   /** Whether it needs a bearer token. */
   bearer: boolean;
   paging: Paging | undefined;
+}
+
+/** What the spec says of the body of a request. */
+export interface FuzzBody {
+  required: boolean;
+  content: Map<string, SpecSchema>;
+  /** Its examples; in forms with files they only name those. */
+  examples: { mediaType: string; value: unknown }[];
 }
 
 /** What the spec says of the answers with one status. */
@@ -114,6 +124,9 @@ function readArea({ area: name, document: file }: BundleFiles): FuzzArea {
         body: requestBody && {
           required: requestBody.required ?? false,
           content: schemasIn(requestBody.content),
+          examples: Object.entries(requestBody.content).flatMap(([mediaType, { examples = {} }]) =>
+            Object.values(examples).map((one) => ({ mediaType, value: valueOf(one) })),
+          ),
         },
         answers: new Map(
           Object.entries(described.responses).map(([status, answer]) => [
@@ -139,6 +152,10 @@ function readAnswer(
       .filter(([, one]) => follow(one, shared).required === true)
       .map(([name]) => name),
   };
+}
+
+function valueOf({ value, 'x-base64': base64 = false }: z.infer<typeof example>): unknown {
+  return base64 ? Buffer.from(String(value), 'base64') : value;
 }
 
 function schemasIn(content: Record<string, z.infer<typeof media>>): Map<string, SpecSchema> {

@@ -7,16 +7,23 @@ import { printable, type ValuesOf } from './valid-values.ts';
 /** Visible at both ends, for whatever reads headers takes the space there away. */
 const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
 
-/** Requests that fit the contract in every part. */
-export function validParts(operation: FuzzOperation, values: ValuesOf): fc.Arbitrary<Parts> {
+/**
+ * Requests that fit the contract in every part.
+ * @param keeps whether most are about what the examples of the specs are about
+ */
+export function validParts(
+  operation: FuzzOperation,
+  values: ValuesOf,
+  { keeps }: { keeps: boolean },
+): fc.Arbitrary<Parts> {
   return fc.record({
     operation: fc.constant(operation),
     prefix: fc.constantFrom(...operation.area.prefixes),
     arguments: fc
-      .tuple(...operation.parameters.map((one) => argument(one, operation, values)))
+      .tuple(...operation.parameters.map((one) => argument(one, operation, values, keeps)))
       .map((all) => all.flat()),
     accept: fc.constantFrom(undefined, '*/*', ...goodMedia(operation)),
-    content: contents(operation, values),
+    content: keeps ? knownContents(operation, values) : contents(operation, values),
   });
 }
 
@@ -31,8 +38,15 @@ function argument(
   parameter: FuzzParameter,
   { area: { schemas } }: FuzzOperation,
   values: ValuesOf,
+  keeps: boolean,
 ): fc.Arbitrary<Parts['arguments']> {
-  const texts = textsFor(parameter, resolve(parameter.schema, schemas), values);
+  const any = textsFor(parameter, resolve(parameter.schema, schemas), values);
+  const example = fc.constant(String(parameter.example));
+  const weight = parameter.in === 'path' ? 9 : 1;
+  const texts =
+    keeps && parameter.example !== undefined
+      ? fc.oneof({ weight, arbitrary: example }, { weight: 1, arbitrary: any })
+      : any;
   const given = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
   return parameter.required === true ? given : fc.oneof(fc.constant<Parts['arguments']>([]), given);
 }
@@ -48,6 +62,22 @@ function textsFor(
     return printable.filter((text) => text !== '' && text !== '.' && text !== '..');
   const all = values(schema).map(String);
   return place === 'header' ? all.filter((text) => /^[!-~]([ -~]*[!-~])?$/.test(text)) : all;
+}
+
+/** What a server with a state can often do something with: the examples of the spec. */
+function knownContents(
+  operation: FuzzOperation,
+  values: ValuesOf,
+): fc.Arbitrary<Content | undefined> {
+  const { content, examples } = operation.body ?? { content: new Map(), examples: [] };
+  const known = examples.flatMap(({ mediaType, value }): Content[] => {
+    const schema = content.get(mediaType);
+    return schema === undefined || mediaType.startsWith('multipart/')
+      ? []
+      : [{ mediaType, schema, value }];
+  });
+  const any = contents(operation, values);
+  return known.length === 0 ? any : fc.oneof(fc.constantFrom(...known), any);
 }
 
 function contents({ body }: FuzzOperation, values: ValuesOf): fc.Arbitrary<Content | undefined> {
