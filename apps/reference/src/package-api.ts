@@ -32,6 +32,7 @@ export async function writePackageApi(folder: string): Promise<void> {
     overviewPage([...withApi, ...withoutApi]),
     ...(await typedocPages()),
     textPage(packageAt('../../packages/connect'), 'SAFETY.md'),
+    textPage(packageAt('../../packages/sandbox'), 'COVERAGE.md'),
     ...withoutApi.map(readmePage),
   ];
   const byFile = new Map(pages.map((page) => [page.file, page]));

@@ -61,25 +61,28 @@ it('leads to the place of a member, by the name that TypeDoc gives it', async ()
   await page.close();
 });
 
-it.each(['client', 'connect', 'mock'])('has every name that %s exports', async (name) => {
-  const index = readFileSync(path.join(root, 'packages', name, 'src/index.ts'), 'utf8');
-  const exported = [...index.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
-    .flatMap(([, list = '']) => list.split(','))
-    .map(
-      (word) =>
-        word
-          .replace(/^\s*type\s|\s+/g, ' ')
-          .trim()
-          .split(' ')
-          .at(-1) ?? '',
-    )
-    .filter((word) => word !== '');
-  expect(exported.length).toBeGreaterThan(1);
-  const page = await open(name === 'mock' ? 'mock/' : `${name}/main/`);
-  const text = await page.getByRole('main').innerText();
-  expect(exported.filter((word) => !text.includes(word))).toEqual([]);
-  await page.close();
-});
+it.each(['client', 'connect', 'mock', 'sandbox'])(
+  'has every name that %s exports',
+  async (name) => {
+    const index = readFileSync(path.join(root, 'packages', name, 'src/index.ts'), 'utf8');
+    const exported = [...index.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+      .flatMap(([, list = '']) => list.split(','))
+      .map(
+        (word) =>
+          word
+            .replace(/^\s*type\s|\s+/g, ' ')
+            .trim()
+            .split(' ')
+            .at(-1) ?? '',
+      )
+      .filter((word) => word !== '');
+    expect(exported.length).toBeGreaterThan(1);
+    const page = await open(name === 'mock' ? 'mock/' : `${name}/main/`);
+    const text = await page.getByRole('main').innerText();
+    expect(exported.filter((word) => !text.includes(word))).toEqual([]);
+    await page.close();
+  },
+);
 
 it('shows the guide and the limits of a package, and leads from a README to this site', async () => {
   const page = await open('connect/');

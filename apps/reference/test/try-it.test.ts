@@ -258,7 +258,7 @@ describe('a server that is not there', () => {
     await panel.getByLabel('Server').fill(gone.url);
     await send.click();
     await status.getByText(`Nothing answers at ${gone.url}.`).waitFor();
-    expect(await status.innerText()).toMatch(/npx @countersign\/mock.*npm start/);
+    expect(await status.innerText()).toMatch(/npx @countersign\/sandbox.*npm start/);
     await page.goto(`${served.start}${locking}/`);
     await expect.poll(() => panel.getByLabel('Server').inputValue()).toBe(gone.url);
     await panel.getByLabel('Server').fill(served.mock.url);

@@ -7,7 +7,7 @@ import { budgetsFile } from '../src/budgets.ts';
 
 const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
 
-/** Packing six packages, and starting processes to import them, on a loaded machine. */
+/** Packing all packages, and starting processes to import them, on a loaded machine. */
 export const timeout = 300_000;
 
 /** How the command ended, and what it printed. */

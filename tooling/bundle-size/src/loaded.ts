@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 
 /** What is loaded. */
 export interface LoadedOptions {
@@ -9,13 +9,15 @@ export interface LoadedOptions {
   folder: string;
 }
 
+const begin = 'the module itself';
+
 /**
  * The files that a runtime loads for a module where nothing is bundled, relative to the folder: all
  * that it imports and what those import, used or not. Modules of Node and `import()` are left out.
  */
 export async function loadedFiles({ code, folder }: LoadedOptions): Promise<string[]> {
   const { metafile } = await build({
-    stdin: { contents: code, loader: 'js', resolveDir: folder, sourcefile: 'the module itself' },
+    stdin: { contents: code, loader: 'js', resolveDir: folder, sourcefile: begin },
     absWorkingDir: folder,
     bundle: true,
     format: 'esm',
@@ -26,8 +28,15 @@ export async function loadedFiles({ code, folder }: LoadedOptions): Promise<stri
     metafile: true,
     write: false,
   });
-  return Object.entries(metafile.inputs)
-    .filter(([file]) => file !== 'the module itself')
-    .map(([file]) => file.split(path.sep).join('/'))
-    .toSorted();
+  return [...importedBy(begin, metafile)].map((file) => file.split(path.sep).join('/')).toSorted();
+}
+
+/** What a module imports before it runs: the bundler also lists what it may import later. */
+function importedBy(module: string, { inputs }: Metafile): Set<string> {
+  const found = new Set([module]);
+  for (const file of found)
+    for (const { path: other, kind, external } of inputs[file]?.imports ?? [])
+      if (kind !== 'dynamic-import' && external !== true) found.add(other);
+  found.delete(module);
+  return found;
 }

@@ -8,3 +8,8 @@ it('finds all that is loaded, also what is not used', async () => {
     'support/two.ts',
   ]);
 });
+
+it('leaves out what is imported later, if ever', async () => {
+  const code = "const later = () => import('./support/sum.ts'); export * from './support/two.ts';";
+  expect(await loadedFiles({ code, folder: import.meta.dirname })).toEqual(['support/two.ts']);
+});

@@ -4,8 +4,13 @@ import { envelopesGet } from '@countersign/client/esign-v2.1';
 import { createListener } from '@countersign/connect';
 import { EnvelopeLocksCreateBody } from '@countersign/zod/esign-v2.1';
 
-export async function visit({ url, envelopeId, secret, body, signature }) {
-  const client = createClient({ baseUrl: url, token: 'any-token', path: { accountId: '4410' } });
+/** The account that a sandbox begins with; to the mock any is the same. */
+export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+
+/** @param fetch makes the calls, where it is not that of the platform */
+export async function visit({ url, envelopeId, secret, body, signature }, fetch) {
+  const given = { baseUrl: url, token: 'sandbox', path: { accountId } };
+  const client = createClient(fetch ? { ...given, fetch } : given);
   const envelope = await envelopesGet(client, { path: { envelopeId } });
 
   const good = EnvelopeLocksCreateBody.safeParse({ lockType: 'edit' });

@@ -13,7 +13,7 @@ export function page(consumers: readonly Consumer[]): string {
 
 \`npm run consumers -- --write\` makes this page, and the tests hold it to what they run.
 
-The packages are packed, published to a registry that is started for it, and installed from there into the small projects of \`tooling/consumers/projects\`, outside of this repository. Each project calls the mock with \`@countersign/client\`; has \`@countersign/zod\` accept a body and refuse another, with the field that is wrong; and has \`@countersign/connect\` accept an event that was signed and refuse it when a word in it is changed. The mock comes out of its tarball too, started by \`npx countersign-mock\`.
+The packages are packed, published to a registry that is started for it, and installed from there into the small projects of \`tooling/consumers/projects\`, outside of this repository. Each project calls the mock with \`@countersign/client\`; has \`@countersign/zod\` accept a body and refuse another, with the field that is wrong; and has \`@countersign/connect\` accept an event that was signed and refuse it when a word in it is changed. The mock comes out of its tarball too, started by \`npx countersign-mock\`, and so does the sandbox.
 
 ${table([['consumer', 'on', 'beside that'], ...rows])}`;
 }

@@ -5,54 +5,93 @@ import type { Registry } from '@countersign/registry';
 import type { Manifest } from '@countersign/tarballs';
 import { stop } from './stop.ts';
 
-/** A mock that runs. */
+/** A server that runs. */
 export interface Server {
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts the mock that is installed in a folder, by the command that its README names. */
-export function startByNpx(folder: string): Promise<Server> {
-  return npx(['--no-install', 'countersign-mock'], folder);
+/** A package of ours that is a server, and how its README says to start it. */
+export interface Program {
+  name: string;
+  command: string;
+  words: string[];
 }
 
-/** Starts the mock from a folder where it is not installed, by the name of its package. */
-export function startUninstalled(folder: string, registry: Registry): Promise<Server> {
-  return npx(['--yes', '@countersign/mock'], folder, registry.environment);
+export const mock: Program = { name: '@countersign/mock', command: 'countersign-mock', words: [] };
+
+export const sandbox: Program = {
+  name: '@countersign/sandbox',
+  command: 'countersign-sandbox',
+  words: ['--memory'],
+};
+
+/**
+ * Starts a server that is installed in a folder, by its command.
+ * @param node what it is to run on; if not said, the Node that the shell finds first
+ */
+export function startByNpx(program: Program, folder: string, node?: string): Promise<Server> {
+  return npx(['--no-install', program.command], program, folder, pathTo(node));
 }
 
-function npx(words: string[], cwd: string, environment?: Record<string, string>): Promise<Server> {
+/** Starts a server from a folder where it is not installed, by the name of its package. */
+export function startUninstalled(
+  program: Program,
+  folder: string,
+  registry: Registry,
+  node?: string,
+): Promise<Server> {
+  const environment = { ...registry.environment, ...pathTo(node) };
+  return npx(['--yes', program.name], program, folder, environment);
+}
+
+/** Has the shell find one Node before all others. */
+function pathTo(node: string | undefined): Record<string, string> {
+  if (node === undefined) return {};
+  const others = process.env['PATH'] ?? '';
+  return { PATH: `${path.dirname(node)}${path.delimiter}${others}` };
+}
+
+function npx(
+  start: string[],
+  { words, command }: Program,
+  cwd: string,
+  environment: Record<string, string>,
+): Promise<Server> {
   // On Windows npx is a script, which only a shell finds.
   const shell = process.platform === 'win32';
-  return listening(
-    spawn('npx', [...words, '--port', '0'], {
-      cwd,
-      shell,
-      env: { ...process.env, ...environment },
-      // A group of its own, as npx does not always end what it has started.
-      detached: !shell,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
+  const child = spawn('npx', [...start, ...words, '--port', '0'], {
+    cwd,
+    shell,
+    env: { ...process.env, ...environment },
+    // A group of its own, as npx does not always end what it has started.
+    detached: !shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return listening(child, command);
 }
 
 /** Starts the same on one release of Node. */
-export function startOn(node: string, folder: string): Promise<Server> {
-  const installed = path.join(folder, 'node_modules/@countersign/mock');
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
-  const command = manifest.bin?.['countersign-mock'];
-  if (command === undefined) throw new Error(`${installed} has no command countersign-mock`);
-  return listening(
-    spawn(node, [path.join(installed, command), '--port', '0'], {
-      cwd: folder,
-      detached: process.platform !== 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
+export function startOn(node: string, program: Program, folder: string): Promise<Server> {
+  const child = spawn(node, [commandIn(folder, program), ...program.words, '--port', '0'], {
+    cwd: folder,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return listening(child, program.command);
 }
 
-/** Waits until a mock tells its address. */
-function listening(child: ChildProcess): Promise<Server> {
+/** The file that the command of an installed server is. */
+export function commandIn(folder: string, { name, command }: Program): string {
+  const installed = path.join(folder, 'node_modules', name);
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+  const file = manifest.bin?.[command];
+  if (file === undefined) throw new Error(`${installed} has no command ${command}`);
+  return path.join(installed, file);
+}
+
+/** Waits until a server tells its address. */
+function listening(child: ChildProcess, command: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {
@@ -64,9 +103,7 @@ function listening(child: ChildProcess): Promise<Server> {
     child.stderr?.on('data', listen);
     child.once('error', reject);
     child.once('exit', (status) => {
-      reject(
-        new Error(`countersign-mock ended with ${status} before it told an address:\n${said}`),
-      );
+      reject(new Error(`${command} ended with ${status} before it told an address:\n${said}`));
     });
   });
 }

@@ -6,9 +6,9 @@ import { packAll, type Tarball } from '@countersign/tarballs';
 import { given, type Given } from './findings.ts';
 import { install } from './install.ts';
 import { publishAll } from './publish.ts';
-import { startByNpx } from './server.ts';
+import { mock, startByNpx } from './server.ts';
 
-/** What is installed for the projects, all but the server. */
+/** What is installed for the projects, all but the servers. */
 export const library = [
   '@countersign/client',
   '@countersign/connect',
@@ -26,6 +26,8 @@ export interface Site {
   projects: string;
   /** The project that has only the mock. */
   server: string;
+  /** The project that has only the sandbox. */
+  sandbox: string;
   /** What a project is told; its mock is the one that was installed. */
   given(): Given;
   /** A new folder that goes with the rest. */
@@ -58,12 +60,23 @@ export async function openSite(): Promise<Site> {
     await copyProjects(projects);
     const server = path.join(projects, 'server');
     await install(server, ['@countersign/mock'], registry, tarballs);
+    const sandbox = path.join(projects, 'sandbox');
+    await install(sandbox, ['@countersign/sandbox'], registry, tarballs);
     // The others have no need of their own in packages, so one folder above all holds them.
     await install(projects, library, registry, tarballs);
 
-    const mock = await startByNpx(server);
-    ends.push(mock.close);
-    return { tarballs, registry, projects, server, given: () => given(mock.url), folder, close };
+    const { url, close: end } = await startByNpx(mock, server);
+    ends.push(end);
+    return {
+      tarballs,
+      registry,
+      projects,
+      server,
+      sandbox,
+      given: () => given(url),
+      folder,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

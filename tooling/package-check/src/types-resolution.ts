@@ -42,7 +42,11 @@ export function typesFaults({ tarball }: Subject): Fault[] {
   );
   const options = ['--profile', profile, '--format', 'json'];
   const included = examples.length > 0 ? ['--include-entrypoints', ...new Set(examples)] : [];
-  const { types, problems = [] } = analyse(tarball.file, [...options, ...included]);
+  // What is neither a script nor JSON no compiler resolves: it is there for other readers.
+  const data = targets.filter(({ pattern }) => !/(?:[jt]s|\.json)$/.test(pattern));
+  const excluded =
+    data.length > 0 ? ['--exclude-entrypoints', ...data.map(({ subpath }) => subpath)] : [];
+  const { types, problems = [] } = analyse(tarball.file, [...options, ...included, ...excluded]);
   if (types === false) {
     return [
       {

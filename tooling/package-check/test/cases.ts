@@ -12,12 +12,14 @@ export interface Case {
 
 /** How the command goes on the broken package, and how it has to go: these lines and no other. */
 export async function outcome({ change, says }: Case): Promise<{ ran: Ran; expected: Ran }> {
+  const draft = soundPackage();
   using repository = repositoryOf((folder) => {
-    const draft = soundPackage();
     change(draft, folder);
     return draft;
   });
-  const lines = says(repository.folder).map((line) => `@countersign/harbour: ${line}\n`);
+  const lines = says(repository.folder).map(
+    (line) => `${String(draft.manifest['name'])}: ${line}\n`,
+  );
   const expected = { status: 1, stdout: '', stderr: lines.join('') };
   return { ran: await repository.check(), expected };
 }
@@ -45,3 +47,10 @@ export const exported =
   (changed: Record<string, unknown>) =>
   ({ manifest }: Draft): void =>
     void Object.assign(manifest, { exports: Object.assign({}, manifest['exports'], changed) });
+
+/** Makes it the sandbox, the one package that runs on fewer releases of Node. */
+export const sandbox = (draft: Draft): void => {
+  fields({ name: '@countersign/sandbox' })(draft);
+  const readme = draft.files['README.md'] ?? '';
+  files({ 'README.md': readme.replaceAll('@countersign/harbour', '@countersign/sandbox') })(draft);
+};

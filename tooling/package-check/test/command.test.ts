@@ -1,13 +1,27 @@
 // A package that has no fault, and a command that cannot look at one.
 import { expect, it } from 'vitest';
-import { fields, files } from './cases.ts';
-import { repositoryOf, soundPackage } from './repository.ts';
+import { exported, fields, files, sandbox } from './cases.ts';
+import { repositoryOf, soundPackage, type Draft } from './repository.ts';
 
 it.each([
   { name: 'with JavaScript and types', change: () => {} },
   {
     name: 'of data alone',
     change: fields({ exports: { './*': './dist/*' }, files: ['dist/*.json'] }),
+  },
+  {
+    name: 'that also exports a file that is neither script nor JSON',
+    change: (draft: Draft) => {
+      exported({ './berths.yaml': './dist/berths.yaml' })(draft);
+      files({ 'dist/berths.yaml': 'berths: 42\n' })(draft);
+    },
+  },
+  {
+    name: 'that is the sandbox',
+    change: (draft: Draft) => {
+      sandbox(draft);
+      fields({ engines: { node: '>=22.13.0' } })(draft);
+    },
   },
   {
     name: 'whose maps have their sources in themselves',

@@ -1,8 +1,9 @@
 // Faults of the manifest.
 import { expect, it } from 'vitest';
-import { outcome, fields, type Case } from './cases.ts';
+import { outcome, fields, sandbox, type Case } from './cases.ts';
 
-const caretRange = 'it has to be a caret range; write "catalog:shipped" and name the range there';
+const someRange =
+  'it has to be a range that starts with ^ or ~; write "catalog:shipped" and name the range there';
 
 const cases: Case[] = [
   {
@@ -38,6 +39,13 @@ const cases: Case[] = [
     ],
   },
   {
+    name: 'the sandbox, where it says that it runs on a Node without SQLite',
+    change: sandbox,
+    says: () => [
+      'package.json > engines: is {"node":"^20.19.0 || >=22.12.0"}; set it to {"node":">=22.13.0"}',
+    ],
+  },
+  {
     name: 'a script that runs at the install',
     change: fields({ scripts: { build: 'tsc', postinstall: 'node dist/index.js' } }),
     says: () => [
@@ -47,21 +55,21 @@ const cases: Case[] = [
   {
     name: 'dependencies that are no ranges, or the wrong ones',
     change: fields({
-      dependencies: { '@countersign/quay': 'workspace:^', zod: '4.6.7', ajv: '>=8' },
+      dependencies: { '@countersign/quay': 'workspace:^', zod: '4.6.7', ajv: '>=8', pg: '~8.1.0' },
       peerDependencies: { express: '*' },
     }),
     says: () => [
       'package.json > dependencies > @countersign/quay: is "^1.2.3"; it has to be "1.2.3"; write "workspace:*", of which packing makes that',
-      `package.json > dependencies > zod: is "4.6.7"; ${caretRange}`,
-      `package.json > dependencies > ajv: is ">=8"; ${caretRange}`,
-      `package.json > peerDependencies > express: is "*"; ${caretRange}`,
+      `package.json > dependencies > zod: is "4.6.7"; ${someRange}`,
+      `package.json > dependencies > ajv: is ">=8"; ${someRange}`,
+      `package.json > peerDependencies > express: is "*"; ${someRange}`,
     ],
   },
   {
     name: 'a dependency that is on this machine alone',
     change: fields({ dependencies: { zod: 'file:../zod' } }),
     says: () => [
-      `package.json > dependencies > zod: is "file:../zod"; ${caretRange}`,
+      `package.json > dependencies > zod: is "file:../zod"; ${someRange}`,
       'package.json > dependencies > zod: The "zod" dependency references "file:../zod" that will likely not work when installed by end-users; see https://publint.dev/rules#local_dependency',
     ],
   },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
+import { newDatabase } from './new-database.ts';
 import { findPrograms, isRoot, openFolder } from './programs.ts';
 
 /** A PostgreSQL of its own. */
@@ -83,15 +83,6 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
-}
-
-async function newDatabase(url: string): Promise<string> {
-  const name = `made_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${url}/${name}`;
 }
 
 function run(program: string, words: string[]): Promise<void> {

@@ -19,16 +19,26 @@ const program = `
 import { createClient } from '@countersign/client';
 import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import { startMock } from '@countersign/mock';
+import { createSandbox } from '@countersign/sandbox';
 import { sign, verify } from '@countersign/connect';
 
-const mock = await startMock();
-const client = createClient({ baseUrl: mock.url, token: 'any-token' });
-const { envelopeId } = await envelopesCreate(client, {
+const draft = {
   path: { accountId: '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60' },
-  body: { emailSubject: 'Berth lease 42', status: 'sent' },
-});
+  body: { emailSubject: 'Berth lease 42', status: 'created' },
+};
+const mock = await startMock();
+const { envelopeId } = await envelopesCreate(
+  createClient({ baseUrl: mock.url, token: 'any-token' }),
+  draft,
+);
 await mock.close();
-console.log('envelope', envelopeId, typeof sign, typeof verify);
+const sandbox = await createSandbox();
+const { status } = await envelopesCreate(
+  createClient({ baseUrl: 'https://sandbox.example', token: 'sandbox', fetch: sandbox.fetch }),
+  draft,
+);
+await sandbox.close();
+console.log('envelope', envelopeId, status, typeof sign, typeof verify);
 `;
 
 /** Who asked for the first release does not get the second, which breaks. */

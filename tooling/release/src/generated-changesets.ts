@@ -25,7 +25,13 @@ const shares: Share[] = [
     title: 'What changed in the contract:',
   },
   {
-    names: ['@countersign/types', '@countersign/zod', '@countersign/client', '@countersign/mock'],
+    names: [
+      '@countersign/types',
+      '@countersign/zod',
+      '@countersign/client',
+      '@countersign/mock',
+      '@countersign/sandbox',
+    ],
     of: (change) => !change.words && !isPushed(change),
     title: 'The contract that it comes from changed:',
   },

@@ -37,7 +37,7 @@ test('a version is made of all packages, and no changeset is left', async () => 
   expect(stdout).toBe('the packages are at 0.4.0 now\n');
   expect(status).toBe(0);
   const versions = publishedPackages(repository.folder).map(({ version }) => version);
-  expect(versions).toEqual(Array.from({ length: 6 }, () => '0.4.0'));
+  expect(versions).toEqual(Array.from({ length: 7 }, () => '0.4.0'));
   expect(readdirSync(path.join(repository.folder, '.changeset'))).toEqual(['config.json']);
 });
 

@@ -10,7 +10,7 @@ export interface Bundled extends Named {
 }
 
 /** The packages of ours that hold others; each has a list of them, which its build writes. */
-const bundling = new Set(['@countersign/mock']);
+const bundling = new Set(['@countersign/mock', '@countersign/sandbox']);
 
 /**
  * The packages whose code is in a package of ours.

@@ -8,6 +8,7 @@ const elsewhere = new Map([
   ['CONTRACT.md', figuresAddress],
   ['benchmarks.md', figuresAddress],
   ['SAFETY.md', packageAddress('connect/safety')],
+  ['COVERAGE.md', packageAddress('sandbox/coverage')],
 ]);
 
 /**

@@ -1,10 +1,10 @@
 import { areaNamed } from '../contract/areas.ts';
 import type { Operation } from '../contract/operations.ts';
 
-/** Where the mock listens if nobody says otherwise. */
+/** Where the sandbox and the mock listen if nobody says otherwise. */
 export const mockAddress = 'http://127.0.0.1:4010';
 
-/** The base address of the operation's area on the mock. */
+/** The base address of the operation's area there. */
 export function baseUrlOf({ area }: Operation): string {
   return mockAddress + areaNamed(area).prefix;
 }

@@ -2,9 +2,9 @@
 
 const key = 'countersign-server';
 
-/** The address that was set on an earlier page, or that of the mock that serves this page. */
+/** The address that was set on an earlier page, or that of the server that serves this page. */
 export async function knownServer(): Promise<string | undefined> {
-  return remembered() ?? (await servingMock());
+  return remembered() ?? (await servingOrigin());
 }
 
 /** Keeps the address for the other pages; an empty one is forgotten. */
@@ -25,8 +25,8 @@ function remembered(): string | undefined {
   }
 }
 
-/** A mock serves the site at this base; elsewhere nobody is asked, as a failure would be logged. */
-async function servingMock(): Promise<string | undefined> {
+/** A server of ours has the site at this base; elsewhere nobody is asked, as a failure would be logged. */
+async function servingOrigin(): Promise<string | undefined> {
   if (import.meta.env.BASE_URL !== '/reference/') return undefined;
   try {
     const { ok } = await fetch('/healthz');

@@ -2,7 +2,7 @@
 export function silenceAt(url: string): string {
   const { origin, protocol, hostname } = new URL(url);
   const start =
-    'Start the mock with “npx @countersign/mock”, or with “npm start” in a clone of the repository';
+    'Start one with “npx @countersign/sandbox”, or with “npm start” in a clone of the repository';
   if (location.protocol !== 'https:' || protocol !== 'http:')
     return `Nothing answers at ${origin}. ${start}, and send it again.`;
   if (!/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))

@@ -52,9 +52,13 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     tenant,
     /** Every operation of the API, by its address. */
     api,
+    /** Whether the server and its database are well. */
     health: async () => given(await api.GET('/health')),
+    /** The tenants that there are. */
     tenants: async () => given(await api.GET('/tenants')).tenants,
+    /** Makes a tenant, unless it is there. */
     createTenant: async (name: string) => given(await api.PUT('/tenants/{tenant}', named(name))),
+    /** Removes a tenant with all that it has. */
     deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
     /** Begins again with the seed, and a clock that goes right. */
     reset: async () => done(await api.POST('/reset')),
@@ -69,25 +73,32 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
             })
           : await api.POST('/seed', { body: seed }),
       ).planted,
+    /** The snapshots of the tenant. */
     snapshots: async () => given(await api.GET('/snapshots')).snapshots,
+    /** Keeps the tenant as it is now, in place of what had the name. */
     takeSnapshot: async (name: string) =>
       given(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
+    /** Makes the tenant what it was when the snapshot was taken. */
     restoreSnapshot: async (name: string) =>
       done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
+    /** Removes a snapshot. */
     deleteSnapshot: async (name: string) =>
       done(await api.DELETE('/snapshots/{snapshot}', snapshot(name))),
+    /** The time of the tenant, and whether it stands still. */
     clock: async () => given(await api.GET('/clock')),
     /** Stops the clock, now or at a time. */
     freeze: async (at?: Time) =>
       given(await api.PUT('/clock', { body: { frozen: true, ...(at && { now: textOf(at) }) } })),
     /** Lets the clock go on from where it stands. */
     thaw: async () => given(await api.PUT('/clock', { body: { frozen: false } })),
+    /** Sets the time; what is due by then happens. */
     setClock: async (now: Time) => given(await api.PUT('/clock', { body: { now: textOf(now) } })),
     /** Lets time pass, and what falls due happen. */
     advance: async (duration: Schemas['Duration']) =>
       given(await api.POST('/clock/advance', { body: duration })),
     /** Lets happen what is due by now. */
     runDue: async () => given(await api.POST('/clock/run')),
+    /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
       given(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/open', {
@@ -108,6 +119,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: { values, ...more },
         }),
       ),
+    /** Declines to sign as a recipient. */
     decline: async (envelopeId: string, recipientId: string, reason: string, more: As = {}) =>
       given(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/decline', {
@@ -115,6 +127,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: { reason, ...more },
         }),
       ),
+    /** Opens the envelope as a recipient, keeps the values, and puts it off. */
     finishLater: async (
       envelopeId: string,
       recipientId: string,
@@ -135,23 +148,32 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       given(await api.GET('/outbox', { params: { query } })).mails,
+    /** Empties the outbox. */
     clearOutbox: async () => done(await api.DELETE('/outbox')),
+    /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
       given(await api.GET('/requests', { params: { query } })).requests,
+    /** Forgets the requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
     /** Throws unless requests were made so many times; at least once, where no number is said. */
     assertRequests: async (assertion: Schemas['Assertion']) =>
       given(await api.POST('/requests/assert', { body: assertion })).requests,
+    /** What goes wrong on demand. */
     faults: async () => given(await api.GET('/faults')).faults,
     /** Says what goes wrong, in place of what was said before. */
     setFaults: async (...faults: Schemas['Fault'][]) =>
       given(await api.PUT('/faults', { body: { faults } })).faults,
+    /** Lets nothing go wrong any more. */
     clearFaults: async () => done(await api.DELETE('/faults')),
+    /** How often callers may call. */
     limits: async () => given(await api.GET('/limits')),
+    /** Says how often callers may call. */
     setLimits: async (limits: Schemas['Limits']) =>
       given(await api.PUT('/limits', { body: limits })),
+    /** Lifts the limits. */
     clearLimits: async () => done(await api.DELETE('/limits')),
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>

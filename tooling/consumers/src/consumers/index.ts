@@ -1,13 +1,17 @@
 import type { Consumer } from '../consumer.ts';
 import { browserConsumers } from './browser.ts';
 import { bundlerConsumers } from './bundlers.ts';
+import { mockConsumers } from './mock.ts';
 import { nodeConsumers } from './node.ts';
 import { otherConsumers } from './other-runtimes.ts';
+import { sandboxConsumers } from './sandbox.ts';
 import { typescriptConsumers } from './typescript.ts';
 import { workerConsumers } from './worker.ts';
 
 /** Every way of using the packages that is held to work. */
 export const consumers: readonly Consumer[] = [
+  ...mockConsumers,
+  ...sandboxConsumers,
   ...nodeConsumers,
   ...typescriptConsumers,
   ...bundlerConsumers,

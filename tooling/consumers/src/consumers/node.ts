@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { runtimes, type Runtime } from '@countersign/runtimes';
 import { run } from '@countersign/tarballs';
@@ -6,7 +5,6 @@ import type { Consumer } from '../consumer.ts';
 import { operations } from '../operations.ts';
 import { ownNode } from '../own-node.ts';
 import { runProject } from '../project.ts';
-import { startOn, startUninstalled, type Server } from '../server.ts';
 import type { Site } from '../site.ts';
 
 /** Each release of Node, and that of the machine, whose version is another from place to place. */
@@ -16,44 +14,6 @@ const nodes = [
 ];
 
 const more = { operations: operations.length };
-
-const mocks: Consumer[] = [
-  ...runtimes.map(({ version, node }) => ({
-    name: 'the mock',
-    on: `Node ${version}`,
-    also: 'starts by its command, answers a call, and makes an answer up by the schema',
-    run: (site: Site) => tryMock(site, startOn(node, site.server)),
-  })),
-  {
-    name: 'the mock, not installed',
-    on: 'npx',
-    also: 'starts by the name of its package',
-    run: async (site) =>
-      tryMock(site, startUninstalled(await site.folder('not-installed'), site.registry)),
-  },
-];
-
-async function tryMock(site: Site, starting: Promise<Server>): Promise<void> {
-  const mock = await starting;
-  try {
-    const given = () => ({ ...site.given(), url: mock.url });
-    const program = { command: process.execPath };
-    await runProject({ ...site, given }, 'node-esm/main.js', program, more);
-    await mustMakeUp(mock.url);
-  } finally {
-    await mock.close();
-  }
-}
-
-/** Asks for an answer that no example has, which other parts of the mock give. */
-async function mustMakeUp(url: string): Promise<void> {
-  const address = `${url}/v2.1/accounts/4410/envelopes/${randomUUID()}`;
-  const headers = { authorization: 'Bearer any-token', prefer: 'dynamic=true' };
-  const answer = await fetch(address, { headers });
-  const said = await answer.text();
-  if (answer.ok && said.includes('"envelopeId"')) return;
-  throw new Error(`the mock was to make an envelope up; it answered ${answer.status}: ${said}`);
-}
 
 const modules: Consumer[] = nodes.map(({ on, node }) => ({
   name: 'Node, `import`',
@@ -94,4 +54,4 @@ async function runWithout(site: Site, node: Runtime['node']): Promise<void> {
   await runProject(site, 'node-commonjs/with-import.js', { command: node, words });
 }
 
-export const nodeConsumers = [...mocks, ...modules, ...commonjs, ...without];
+export const nodeConsumers = [...modules, ...commonjs, ...without];

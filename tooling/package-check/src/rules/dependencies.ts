@@ -4,8 +4,8 @@ import type { Subject } from '../subject.ts';
 /** What is installed with a package. What it is developed with no user ever sees. */
 const fields = ['dependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
-/** `^5.3.0`, or several such: `^4 || ^5`. */
-const caret = /^\^\d[\w.+-]*(?: \|\| \^\d[\w.+-]*)*$/;
+/** `^5.3.0`, or several such: `^4 || ^5`; `~5.3.0` where the release after 5.3 does not work. */
+const range = /^[~^]\d[\w.+-]*(?: \|\| [~^]\d[\w.+-]*)*$/;
 
 /**
  * Packages of ours need each other in the one version they were tested in. Of others a range is
@@ -13,21 +13,21 @@ const caret = /^\^\d[\w.+-]*(?: \|\| \^\d[\w.+-]*)*$/;
  */
 export function dependencies({ tarball, ours }: Subject): Fault[] {
   return fields.flatMap((field) =>
-    Object.entries(tarball.manifest[field] ?? {}).flatMap(([name, range]) => {
-      const remedy = remedyFor(range, ours.get(name));
+    Object.entries(tarball.manifest[field] ?? {}).flatMap(([name, stated]) => {
+      const remedy = remedyFor(stated, ours.get(name));
       const where = `package.json > ${field} > ${name}`;
-      return remedy === undefined ? [] : [{ where, what: `is ${JSON.stringify(range)}`, remedy }];
+      return remedy === undefined ? [] : [{ where, what: `is ${JSON.stringify(stated)}`, remedy }];
     }),
   );
 }
 
-function remedyFor(range: string, own: string | undefined): string | undefined {
+function remedyFor(stated: string, own: string | undefined): string | undefined {
   if (own !== undefined) {
-    return range === own
+    return stated === own
       ? undefined
       : `it has to be ${JSON.stringify(own)}; write "workspace:*", of which packing makes that`;
   }
-  return caret.test(range)
+  return range.test(stated)
     ? undefined
-    : 'it has to be a caret range; write "catalog:shipped" and name the range there';
+    : 'it has to be a range that starts with ^ or ~; write "catalog:shipped" and name the range there';
 }

@@ -23,8 +23,11 @@ const duration = z.strictObject({
   milliseconds: amount,
 });
 
-/** The last time that a date can hold, in milliseconds since 1970. */
-const endOfTime = 8.64e15;
+/**
+ * The last time that a clock can be put to, in milliseconds since 1970: what goes on from there, and
+ * what falls due years later, still has a year of four digits.
+ */
+const endOfTime = Date.parse('9000-01-01T00:00:00Z');
 
 export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | 'runClock'> = {
   getClock: (parts, call) => read(parts, call, async (state) => clockOf(state)),
@@ -58,7 +61,8 @@ async function move(
 ): Promise<Clock> {
   const { now, frozen } = await write(parts, call, async (state) => {
     const to = goal(state);
-    if (to.now > endOfTime) throw invalid('No clock goes on for so long.', 'body');
+    if (to.now < 0 || to.now > endOfTime)
+      throw invalid('A clock can be put to times from 1970 to the end of 8999.', 'body');
     await state.db
       .updateTable('tenants')
       .set(to.frozen ? { frozen_at: to.now } : { frozen_at: null, offset_ms: to.now - Date.now() })

@@ -1,0 +1,9 @@
+export {
+  createControl,
+  ControlError,
+  type As,
+  type Control,
+  type ControlOptions,
+  type RequestFilter,
+  type Time,
+} from './client.js';

@@ -1,0 +1,5 @@
+// With a sandbox that runs elsewhere, at the URL that is given.
+import { sign } from './sign.js';
+
+const findings = await sign(JSON.parse(process.argv[2]));
+process.stdout.write(`${JSON.stringify(findings)}\n`);

@@ -1,0 +1,9 @@
+// With a sandbox in this process, without a port, as tests use it.
+import { createSandbox } from '@countersign/sandbox';
+import { sign } from './sign.js';
+
+const sandbox = await createSandbox();
+const given = { ...JSON.parse(process.argv[2]), url: 'https://sandbox.example' };
+const findings = await sign(given, sandbox.fetch);
+await sandbox.close();
+process.stdout.write(`${JSON.stringify(findings)}\n`);
