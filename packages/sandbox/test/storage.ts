@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { newDatabase } from '@countersign/postgres';
 import { inject } from 'vitest';
 import type { StorageOptions } from '../src/index.ts';
 
@@ -7,14 +6,4 @@ import type { StorageOptions } from '../src/index.ts';
 export async function newStorage(): Promise<StorageOptions> {
   const server = inject('postgres');
   return server === undefined ? {} : { url: await newDatabase(server) };
-}
-
-/** Makes a database and gives its address. */
-export async function newDatabase(server: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${server}/${name}`;
 }

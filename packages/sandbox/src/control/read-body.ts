@@ -1,6 +1,7 @@
 import { mediaTypeOf } from '@countersign/mock/extend';
 import type { z } from 'zod';
 import type { ControlCall } from './control-call.js';
+import { placeOfNull } from '../engine/refuse-null.js';
 import { ControlProblem, invalid } from './control-problem.js';
 
 /**
@@ -8,7 +9,10 @@ import { ControlProblem, invalid } from './control-problem.js';
  * @throws ControlProblem that says where it is wrong
  */
 export function bodyOf<Body>({ request }: ControlCall, schema: z.ZodType<Body>): Body {
-  const outcome = schema.safeParse(jsonOf(request));
+  const value = jsonOf(request);
+  const place = placeOfNull(value);
+  if (place !== undefined) throw invalid('No text may hold the character NUL.', `body${place}`);
+  const outcome = schema.safeParse(value);
   if (outcome.success) return outcome.data;
   const [issue] = outcome.error.issues;
   const pointer = (issue?.path ?? []).map((step) => `/${String(step)}`).join('');

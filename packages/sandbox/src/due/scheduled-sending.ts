@@ -1,5 +1,6 @@
 import { saveEnvelope } from '../envelope/save.js';
 import { sendEnvelope } from '../envelope/send.js';
+import { openSteps } from '../envelope/workflow-steps.js';
 import type { Deed } from './deed.js';
 
 /** The time has come to send a draft. */
@@ -8,7 +9,7 @@ export const scheduledSending: Deed = async (state, { key }) => {
   if (envelope === undefined || envelope.status !== 'created') return;
   envelope.workflow = {
     ...envelope.workflow,
-    workflowStatus: 'completed',
+    workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'pending',
     scheduledSending: { ...envelope.workflow?.scheduledSending, status: 'completed' },
   };
   await sendEnvelope(state, envelope);

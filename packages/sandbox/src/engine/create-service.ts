@@ -16,6 +16,7 @@ import { contextOf } from './context-of.js';
 import { loadOperation } from './load-operation.js';
 import { fromState } from './mark-source.js';
 import type { AnyOperation, AnyRequest } from './operation.js';
+import { refuseNull } from './refuse-null.js';
 
 /** What the service is made of. */
 export interface ServiceParts {
@@ -44,6 +45,7 @@ export function createService(parts: ServiceParts): Pick<Service, 'answer' | 'au
       mode,
       async (found) => {
         const context = await contextOf(found, call, await caller?.claimsIn(found));
+        refuseNull(call);
         const given = await operation.handle(found, requestOf(call), {
           ...context,
           operationId: call.operation.id,

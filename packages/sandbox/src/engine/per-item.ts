@@ -4,7 +4,7 @@ import { ServiceError } from './service-error.js';
 /**
  * Does some work for each item of a batch, one after the other. An item that is refused is answered
  * with what `echo` makes of it and its refusal; the others go on. What the work wrote before it
- * refused is kept, so it has to check first.
+ * refused is kept, so it has to check first, or refuse the batch as a whole.
  */
 export async function perItem<Item, Answer extends object, Echo extends object>(
   items: readonly Item[],
@@ -16,7 +16,7 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
     try {
       answers.push(await work(item));
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
+      if (!(error instanceof ServiceError) || error.whole) throw error;
       const errorDetails = { errorCode: error.code, message: error.message };
       answers.push({ ...echo(item), errorDetails });
     }

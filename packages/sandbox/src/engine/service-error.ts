@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@countersign/types/esign-v2.1';
 import { Refusal, readIndex } from '@countersign/mock/extend';
+import { fromState } from './mark-source.js';
 
 /** An error code of the service's own. */
 export type ServiceErrorCode = ErrorCode;
@@ -18,13 +19,21 @@ const statuses = new Map(
 export class ServiceError extends Refusal {
   override name = 'ServiceError';
   readonly code: ServiceErrorCode;
+  /** Whether a batch is refused as a whole because of it, though it comes up in one item. */
+  readonly whole: boolean;
 
   /** @param message what happened, where, and what to do */
-  constructor(code: ServiceErrorCode, message: string, { status }: { status?: number } = {}) {
+  constructor(
+    code: ServiceErrorCode,
+    message: string,
+    { status, whole = false }: { status?: number; whole?: boolean } = {},
+  ) {
     super('badParameter', message, {
       body: { errorCode: code },
       status: status ?? statuses.get(code) ?? 400,
+      headers: fromState,
     });
     this.code = code;
+    this.whole = whole;
   }
 }

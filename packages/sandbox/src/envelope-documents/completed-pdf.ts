@@ -63,14 +63,16 @@ const noFiller: Filler = {
 
 async function fillerOf({ contents }: State, recipient: StoredRecipient): Promise<Filler> {
   const { signatureImage, initialsImage } = recipient;
-  const name = signingName(recipient);
+  const { signatureInfo } = recipient.details;
+  // What was adopted on the signing page goes before what the sender wrote.
+  const name = signatureInfo?.signatureName ?? signingName(recipient);
   const done = isDone(recipient);
   const image = async (id: string | undefined) =>
     done && id !== undefined ? contents.get(id) : undefined;
   return {
     done,
     name,
-    initials: initialsOf(name),
+    initials: signatureInfo?.signatureInitials ?? initialsOf(name),
     id: signatureIdOf(recipient),
     signatureImage: await image(signatureImage),
     initialsImage: await image(initialsImage),

@@ -16,15 +16,27 @@ export function documentFile(
   bytes: Uint8Array,
   encoding?: string,
 ): DocumentFile {
+  const shown = fileName(name);
   const inText = encoding?.toLowerCase() === 'base64';
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     headers: {
-      'content-disposition': `file; filename="${plain(name)}"; documentid="${documentId}"${extended(name)}`,
+      'content-disposition': `file; filename="${plain(shown)}"; documentid="${documentId}"${extended(shown)}`,
       ...(inText && { 'content-transfer-encoding': 'base64' }),
     },
     file: { bytes: inText ? buffer.toString('base64') : buffer, mediaType },
   };
+}
+
+/**
+ * A name that is one of a file, and no path; as long as file systems allow. Half of a sign is no
+ * text that a header could say.
+ */
+function fileName(name: string): string {
+  const whole = Buffer.from(name).toString();
+  const end = /\.\w{1,5}$/u.exec(whole)?.[0] ?? '';
+  const stem = whole.slice(0, whole.length - end.length).replaceAll(/[/\\]/gu, '_');
+  return `${Array.from(stem).slice(0, 200).join('')}${end}`;
 }
 
 /** Headers are ASCII, and quotes would end the name. */

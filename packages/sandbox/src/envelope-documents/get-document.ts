@@ -8,6 +8,7 @@ import { completedPdf } from './completed-pdf.js';
 import { asServiceError } from './document-error.js';
 import { documentFile, pdfName, type DocumentFile } from './document-file.js';
 import { portfolio } from './portfolio.js';
+import { watermarkedPdf } from './watermarked.js';
 
 /** What is asked of the bytes of a document. */
 export interface GetDocumentOptions {
@@ -15,6 +16,8 @@ export interface GetDocumentOptions {
   documents: readonly StoredDocument[];
   certificate?: string | undefined;
   encrypt?: string | undefined;
+  /** `true` for the account's watermark over what is not completed. */
+  watermark?: string | undefined;
   encoding?: string | undefined;
 }
 
@@ -36,6 +39,7 @@ export async function getDocument(
       'encrypt is true, but the account has no key manager to encrypt with; leave it out.',
     );
   const { documents, encoding } = options;
+  const pdfOf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
   const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
   switch (documentId) {
     case 'certificate':
@@ -54,7 +58,7 @@ export async function getDocument(
       return file(`${subject}.pdf`, await portfolio(subject, await withCertificate()));
     default: {
       const document = findDocument({ ...envelope, documents: [...documents] }, documentId);
-      const bytes = await completedPdf(state, envelope, document);
+      const bytes = await pdfOf(state, envelope, document);
       return file(pdfName(document.name, document.fileExtension), bytes);
     }
   }
@@ -71,7 +75,7 @@ export async function getDocument(
     for (const document of chosen)
       files.push({
         name: pdfName(document.name, document.fileExtension),
-        bytes: await completedPdf(state, envelope, document),
+        bytes: await pdfOf(state, envelope, document),
       });
     return files;
   }

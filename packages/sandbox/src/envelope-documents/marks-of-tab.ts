@@ -27,13 +27,15 @@ export function marksOfTab(
   switch (tabKinds[list]) {
     case 'sign':
     case 'initial':
-      return filler.done ? [signature(tab, tabKinds[list] === 'sign', filler)] : [];
+      return filler.done && !isLeftOut(tab)
+        ? [signature(tab, tabKinds[list] === 'sign', filler)]
+        : [];
     case 'tick':
       return filler.done || tab.selected === 'true'
         ? [{ kind: 'checkbox', ...place, checked: tab.selected === 'true' }]
         : [];
     case 'press':
-      return filler.done && list === 'approveTabs'
+      return filler.done && !isLeftOut(tab) && list === 'approveTabs'
         ? [{ kind: 'approve', ...place, ...styleOf(tab), label: tab.buttonText }]
         : [];
     default:
@@ -42,6 +44,11 @@ export function marksOfTab(
   if (list === 'radioGroupTabs') return radios(tab, filler.done);
   if (list === 'senderNameTabs' && prefill) return text(tab, sender.userName);
   return hasValue(list) && tab.hidden !== 'true' ? text(tab, shown(tab, list, filler.done)) : [];
+}
+
+/** Whether the tab was optional, and who signed did without it. */
+function isLeftOut({ status }: AnyTab): boolean {
+  return status === 'na';
 }
 
 function shown(tab: AnyTab, list: ListedTab['list'], done: boolean): string {

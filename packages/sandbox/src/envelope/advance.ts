@@ -1,3 +1,4 @@
+import { ServiceError } from '../engine/service-error.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { StoredRecipient } from '../model/recipient.js';
 import type { State } from '../state/state.js';
@@ -5,22 +6,31 @@ import { invitationPath } from '../views/paths.js';
 import { theService } from './actor.js';
 import { addAudit } from './audit.js';
 import { emitFor } from './emit.js';
+import { isKnown, waitsForName } from './is-named.js';
 import { mailRecipient, mailSender } from './notify.js';
 import { cancelNotification } from './schedule.js';
 import { isDone, mustAct } from './statuses.js';
+import { stopAtStep } from './workflow-steps.js';
 
 /**
  * Brings an envelope in process as far as it goes by itself: whoever has the turn is notified, who
- * only gets a copy is done with that, and when nobody is left the envelope is completed.
+ * only gets a copy is done with that, and when nobody is left the envelope is completed. It stops at
+ * the steps of its workflow.
+ * @throws ServiceError ENVELOPE_IS_INCOMPLETE where it is not known who comes next
  */
 export async function advance(state: State, envelope: StoredEnvelope): Promise<void> {
   if (envelope.status !== 'sent' && envelope.status !== 'delivered') return;
   if (envelope.workflow?.workflowStatus === 'paused') return;
   const turn = currentTurn(envelope);
-  for (const recipient of inOrder(envelope))
-    if (recipient.status === 'created' && recipient.routingOrder <= turn)
-      await invite(state, envelope, recipient);
-  if (turn === Infinity) await complete(state, envelope);
+  const stop = await stopAtStep(state, envelope, turn);
+  for (const recipient of inOrder(envelope)) {
+    const { status, routingOrder } = recipient;
+    if (status !== 'created' || routingOrder > turn || routingOrder >= stop) continue;
+    if (waitsForName(recipient, envelope.recipients)) continue;
+    requireKnown(envelope, recipient);
+    await invite(state, envelope, recipient);
+  }
+  if (turn === Infinity && stop === Infinity) await complete(state, envelope);
   else noteDelivered(state, envelope);
 }
 
@@ -41,6 +51,15 @@ export function noteDelivered(state: State, envelope: StoredEnvelope): void {
   envelope.deliveredAt = state.now;
   envelope.statusChangedAt = state.now;
   emitFor(state, envelope, 'envelope-delivered');
+}
+
+/** @throws ServiceError ENVELOPE_IS_INCOMPLETE where nobody has said who comes next */
+function requireKnown({ envelopeId }: StoredEnvelope, recipient: StoredRecipient): void {
+  if (isKnown(recipient)) return;
+  throw new ServiceError(
+    'ENVELOPE_IS_INCOMPLETE',
+    `Recipient ${recipient.recipientId} of envelope ${envelopeId} comes next and has no name and e-mail address yet.`,
+  );
 }
 
 function inOrder({ recipients }: StoredEnvelope): StoredRecipient[] {

@@ -9,10 +9,10 @@ import { actorOf } from './actor.js';
 import { addRecipients, giveOwnTabs } from './add-recipients.js';
 import { advance } from './advance.js';
 import { addAudit } from './audit.js';
+import { isNamed } from './is-named.js';
 import { presentOutcome } from './present-outcome.js';
 import { listedRecipients } from './recipient-lists.js';
 import { resendEnvelope } from './resend.js';
-import { isNamed } from './send.js';
 import { editable, inProcess, requireEditable } from './statuses.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../engine/context.js';
 import { ServiceError } from '../engine/service-error.js';
-import { groups } from '../model/groups.js';
+import { groupsOf, isInGroup } from '../groups/groups-of.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { State } from '../state/state.js';
 import type { FindOptions } from './find.js';
@@ -28,7 +28,7 @@ export async function findTemplate(
       'TEMPLATE_ID_INVALID',
       `The account has no template ${templateId} that the caller may see.`,
     );
-  if (change && !mayManageTemplates(context, template))
+  if (change && !(await mayChange(state, context, template)))
     throw new ServiceError(
       'USER_LACKS_PERMISSIONS',
       `The caller may use template ${templateId}, but lacks the right to change it.`,
@@ -50,20 +50,17 @@ export async function mayUseTemplate(
   )
     return true;
   if (template.sharedUsers.includes(caller.userId)) return true;
-  for (const groupId of template.sharedGroups) {
-    const group = await state.of(groups).get(account.accountId, groupId);
-    if (group === undefined) continue;
-    // All members of the account are in this group, without being listed.
-    if (group.groupType === 'everyone' || group.users.includes(caller.userId)) return true;
-  }
-  return false;
+  if (template.sharedGroups.length === 0) return false;
+  return (await groupsOf(state, account)).some(
+    (group) => template.sharedGroups.includes(group.groupId) && isInGroup(group, caller),
+  );
 }
 
-function mayManageTemplates(
-  { caller }: Pick<Context, 'caller'>,
+async function mayChange(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
   { sender }: Pick<StoredEnvelope, 'sender'>,
-): boolean {
-  return (
-    caller.isAdmin || sender.userId === caller.userId || hasRight(caller, 'canManageTemplates')
-  );
+): Promise<boolean> {
+  const { isAdmin, userId } = context.caller;
+  return isAdmin || sender.userId === userId || hasRight(state, context, 'canManageTemplates');
 }

@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../model/envelope.js';
 import type { StoredRecipient } from '../model/recipient.js';
 import { envelopeShares } from '../model/shares.js';
 import type { State } from '../state/state.js';
+import { nameMembers } from './name-members.js';
 
 /** How an envelope is looked for. */
 export interface FindOptions {
@@ -12,8 +13,8 @@ export interface FindOptions {
 }
 
 /**
- * The envelope with an ID, for a caller who may see it: the sender, a recipient, an administrator,
- * somebody whom the sender shares with. One that is not there, one of another account and one that
+ * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
+ * administrator, somebody whom the sender shares with. One that is not there, one of another account and one that
  * the caller may not see cannot be told apart.
  * @throws ServiceError ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
  */
@@ -24,6 +25,7 @@ export async function findEnvelope(
   { change = false }: FindOptions = {},
 ): Promise<StoredEnvelope> {
   const envelope = await state.envelopes.get(envelopeId.toLowerCase(), { lock: change });
+  if (envelope !== undefined) await nameMembers(state, context.account.accountId, [envelope]);
   if (
     envelope === undefined ||
     envelope.kind !== 'envelope' ||
@@ -56,23 +58,31 @@ function mayChange(
 async function maySee(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
-  { sender, recipients }: StoredEnvelope,
+  { sender, recipients, status }: StoredEnvelope,
 ): Promise<boolean> {
   if (caller.isAdmin || sender.userId === caller.userId) return true;
-  if (recipients.some((one) => isRecipient(one, caller))) return true;
+  // A draft is the sender's own.
+  if (status !== 'created' && recipients.some((one) => isRecipient(one, caller))) return true;
   const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);
   return shared?.includes(caller.userId) === true;
 }
 
-/** Whether a recipient is a user of the account: by the user ID, or by the e-mail address. */
+/**
+ * Whether a recipient is a user of the account: by the user ID, by the e-mail address, or as one of
+ * the members of a signing group, whom `nameMembers` has named.
+ */
 export function isRecipient(
   { details }: StoredRecipient,
   { userId, email }: { userId: string; email: string },
 ): boolean {
   return (
     details.userId === userId ||
-    [details.email, details.hostEmail].some(
+    [details.email, details.hostEmail, ...membersOf(details)].some(
       (address) => address?.toLowerCase() === email.toLowerCase(),
     )
   );
+}
+
+function membersOf({ signingGroupUsers = [] }: StoredRecipient['details']) {
+  return signingGroupUsers.map(({ email }) => email);
 }

@@ -5,13 +5,13 @@ import type {
 import type { Context } from '../engine/context.js';
 import { dateTime } from '../engine/date-time.js';
 import { ServiceError } from '../engine/service-error.js';
-import { visibleDocuments } from '../envelope-documents/visible-documents.js';
 import type { State } from '../state/state.js';
 import { findEnvelope } from './find.js';
 import { readListQuery, type EnvelopeQuery } from './list-query.js';
 import { pageAsked, pageFields } from './page-fields.js';
 import { presentEnvelope } from './present-envelope.js';
 import { runListQuery } from './run-list-query.js';
+import { seenEnvelope } from './seen-envelope.js';
 import { findTransaction } from './transactions.js';
 
 /** What a list of envelopes is asked for, and which part of it. */
@@ -61,7 +61,7 @@ export async function listEnvelopes(
     ...pageFields({ place, query, ...part, shown: page.envelopes.length, total: page.total }),
     lastQueriedDateTime: dateTime(state.now),
     envelopes: page.envelopes.map((envelope) =>
-      presentEnvelope(envelope, { include, documents: visibleDocuments(context, envelope) }),
+      presentEnvelope(seenEnvelope(context, envelope), { include }),
     ),
     ...(found !== undefined && { envelopeTransactionStatuses: found }),
   };

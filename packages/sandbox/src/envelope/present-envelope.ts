@@ -11,14 +11,12 @@ import { withoutUndefined } from './without-undefined.js';
 export interface PresentEnvelopeOptions {
   include?: readonly string[];
   exclude?: readonly string[];
-  /** The documents that whoever reads may see (all). */
-  documents?: readonly StoredDocument[];
 }
 
 /** An envelope as the service shows it. */
 export function presentEnvelope(
   envelope: StoredEnvelope,
-  { include = [], exclude = [], documents }: PresentEnvelopeOptions = {},
+  { include = [], exclude = [] }: PresentEnvelopeOptions = {},
 ): Envelope {
   const { envelopeId, settings, sender, notification } = envelope;
   const has = (part: string) => include.includes(part) && !exclude.includes(part);
@@ -62,7 +60,7 @@ export function presentEnvelope(
       ? { textCustomFields: [], listCustomFields: [], ...envelope.customFields }
       : undefined,
     envelopeDocuments: has('documents')
-      ? (documents ?? envelope.documents).map((one) => presentWithPages(envelope, one))
+      ? envelope.documents.map((one) => presentWithPages(envelope, one))
       : undefined,
     envelopeAttachments: has('attachments') ? presentAttachments(envelope.attachments) : undefined,
     folders: has('folders') ? presentFolders(envelope) : undefined,

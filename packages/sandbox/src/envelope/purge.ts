@@ -8,6 +8,11 @@ import { mailSender } from './notify.js';
 /** How long documents wait in the queue before they go, in days. */
 const queueDays = 14;
 
+/** How long before that the sender is told again, in days. */
+export const purgeWarningDays = 7;
+
+const day = 86_400_000;
+
 const purged: Partial<Record<PurgeState, PurgeState>> = {
   documents_queued: 'documents_purged',
   documents_and_metadata_queued: 'documents_and_metadata_purged',
@@ -40,13 +45,16 @@ export async function setPurgeState(
   if (purgeState === 'documents_dequeued') {
     delete envelope.purgeRequestedAt;
     await state.due.cancel('envelope-purge', envelopeId);
+    await state.due.cancel('envelope-purge-warning', envelopeId);
     return;
   }
   envelope.purgeRequestedAt = state.now;
+  const at = state.now + queueDays * day;
+  await state.due.set({ kind: 'envelope-purge', key: envelopeId, at });
   await state.due.set({
-    kind: 'envelope-purge',
+    kind: 'envelope-purge-warning',
     key: envelopeId,
-    at: state.now + queueDays * 86_400_000,
+    at: at - purgeWarningDays * day,
   });
   emitFor(state, envelope, 'envelope-purge');
   await mailSender(state, envelope, {
@@ -78,8 +86,13 @@ export function purgeEnvelope(state: State, envelope: StoredEnvelope): void {
 
 function redact(envelope: StoredEnvelope): void {
   for (const { details } of envelope.recipients) {
+    const address = `redacted_${envelope.envelopeId}@redacted.example`;
+    for (const field of ['hostName', 'signerName', 'signingGroupName'] as const)
+      if (details[field] !== undefined) details[field] = 'Redacted';
+    for (const field of ['hostEmail', 'signerEmail'] as const)
+      if (details[field] !== undefined) details[field] = address;
     details.name = 'Redacted';
-    details.email = `redacted_${envelope.envelopeId}@redacted.example`;
+    details.email = address;
   }
   for (const event of envelope.auditEvents) {
     event.userName = 'Redacted';

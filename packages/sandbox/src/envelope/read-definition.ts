@@ -13,6 +13,8 @@ import { addRecipients, giveOwnTabs, type AddedRecipient } from './add-recipient
 import { settingsOf } from './definition-settings.js';
 import { newEnvelope } from './new-envelope.js';
 import { readNotification } from './notification.js';
+import { readWorkflow } from './read-workflow.js';
+import { requireBrand } from './require-brand.js';
 
 type Files = ReadonlyMap<string, FileBeside>;
 
@@ -56,9 +58,10 @@ export async function fill(
   const { notification, emailSettings, workflow, attachments = [] } = definition;
   const { eventNotification, eventNotifications = [] } = definition;
   envelope.settings = settingsOf(definition);
+  await requireBrand(state, envelope.accountId, definition.brandId);
   envelope.notification = await readNotification(state, envelope.accountId, notification);
   if (emailSettings !== undefined) envelope.emailSettings = emailSettings;
-  if (workflow !== undefined) envelope.workflow = workflow;
+  if (workflow !== undefined) envelope.workflow = readWorkflow(state, workflow);
   envelope.eventNotifications =
     eventNotification === undefined
       ? eventNotifications

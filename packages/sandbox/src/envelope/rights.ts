@@ -1,28 +1,29 @@
 import type { Context } from '../engine/context.js';
 import { ServiceError } from '../engine/service-error.js';
-import type { StoredMember } from '../model/account.js';
+import type { State } from '../state/state.js';
+import { settingsOf } from '../users/user-settings.js';
 
 /** A right that the settings of a user give or take. */
 export type Right = 'canSendEnvelope' | 'canManageTemplates';
 
-/** The permission profile of users who only look. */
-const viewerProfile = '2301416';
+type Who = Pick<Context, 'account' | 'caller'>;
 
-/** Whether a user has a right: by the user's own settings, else by the permission profile. */
-export function hasRight(
-  { isAdmin, permissionProfileId, settings }: StoredMember,
+/** Whether the caller has a right: by the own settings, else by the permission profile. */
+export async function hasRight(
+  state: State,
+  { account, caller }: Who,
   right: Right,
-): boolean {
-  const own = settings[right];
+): Promise<boolean> {
+  const own = caller.settings[right];
   if (own !== undefined) return own === 'true';
-  return isAdmin || permissionProfileId !== viewerProfile;
+  return caller.isAdmin || (await settingsOf(state, account, caller))[right] === 'true';
 }
 
 /** @throws ServiceError USER_LACKS_PERMISSIONS where the caller lacks a right */
-export function requireRight({ caller }: Pick<Context, 'caller'>, right: Right): void {
-  if (!hasRight(caller, right))
+export async function requireRight(state: State, who: Who, right: Right): Promise<void> {
+  if (!(await hasRight(state, who, right)))
     throw new ServiceError(
       'USER_LACKS_PERMISSIONS',
-      `${caller.userName} lacks the right ${right}; an administrator of the account can give it.`,
+      `${who.caller.userName} lacks the right ${right}; an administrator of the account can give it.`,
     );
 }

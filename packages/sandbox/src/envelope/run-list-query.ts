@@ -1,6 +1,7 @@
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { State } from '../state/state.js';
 import type { ListQuery } from './list-query.js';
+import { nameMembers } from './name-members.js';
 
 /** One page of a list, and how many there are in all. */
 export interface EnvelopePage {
@@ -18,14 +19,14 @@ export async function runListQuery(
   const { envelopes } = state;
   if (filter.ids?.length === 0) return { envelopes: [], total: 0 };
   const sorted = 'column' in order ? { ...filter, order: order.column } : filter;
-  if (predicates.length === 0 && 'column' in order)
-    return {
-      envelopes: await envelopes.list(accountId, { ...sorted, start, count: size }),
-      total: await envelopes.count(accountId, filter),
-    };
-  const all = (await envelopes.list(accountId, sorted)).filter((envelope) =>
-    predicates.every((holds) => holds(envelope)),
-  );
+  if (predicates.length === 0 && 'column' in order) {
+    const page = await envelopes.list(accountId, { ...sorted, start, count: size });
+    await nameMembers(state, accountId, page);
+    return { envelopes: page, total: await envelopes.count(accountId, filter) };
+  }
+  const found = await envelopes.list(accountId, sorted);
+  await nameMembers(state, accountId, found);
+  const all = found.filter((envelope) => predicates.every((holds) => holds(envelope)));
   const ordered = 'compare' in order ? all.toSorted(order.compare) : all;
   return { envelopes: ordered.slice(start, start + size), total: all.length };
 }

@@ -1,13 +1,10 @@
 import type { StoredEnvelope } from '../model/envelope.js';
 import { notificationDefaults } from '../account-settings/notification-defaults.js';
 import { dateTime, readDateTime } from '../engine/date-time.js';
-import { ServiceError } from '../engine/service-error.js';
 import type { State } from '../state/state.js';
+import { momentOf } from './delay-rule.js';
 
 const day = 86_400_000;
-
-/** The farthest that a sending can be put off, in days. */
-const farthest = 30;
 
 /** The names of what happens by the clock; each is a file in `src/due`. */
 const kinds = ['envelope-expiry', 'envelope-expiry-warning', 'envelope-reminder'] as const;
@@ -46,7 +43,8 @@ export async function cancelNotification(
   state: State,
   { envelopeId }: StoredEnvelope,
 ): Promise<void> {
-  for (const kind of [...kinds, 'scheduled-sending']) await state.due.cancel(kind, envelopeId);
+  for (const kind of [...kinds, 'scheduled-sending', 'delayed-routing'])
+    await state.due.cancel(kind, envelopeId);
 }
 
 /** The settings that hold: the envelope's own, or those of the account in their place. */
@@ -67,17 +65,8 @@ export async function effective(state: State, envelope: StoredEnvelope) {
 export function scheduledFor(state: State, { workflow }: StoredEnvelope): number | undefined {
   const scheduled = workflow?.scheduledSending;
   if (scheduled === undefined || scheduled.status === 'completed') return undefined;
-  const [rule] = scheduled.rules ?? [];
-  const date = scheduled.resumeDate ?? rule?.resumeDate;
-  const delay = rule?.delay;
-  if (date === undefined && delay === undefined) return undefined;
-  const at = date === undefined ? state.now + milliseconds(delay ?? '') : readDateTime(date);
-  if (at === undefined || Number.isNaN(at) || at > state.now + farthest * day)
-    throw new ServiceError(
-      'INVALID_REQUEST_PARAMETER',
-      `/workflow/scheduledSending must say a time at most ${farthest} days ahead, as a date or as [d.]hh:mm:ss.`,
-    );
-  return at;
+  if (scheduled.resumeDate !== undefined) return readDateTime(scheduled.resumeDate);
+  return momentOf(state.now, scheduled.rules?.[0]);
 }
 
 export async function scheduleSending(
@@ -95,13 +84,4 @@ export async function scheduleSending(
     },
   };
   await state.due.set({ kind: 'scheduled-sending', key: envelope.envelopeId, at });
-}
-
-/** `[d.]hh:mm:ss` in milliseconds. */
-function milliseconds(text: string): number {
-  const [, days = '0', hours, minutes, seconds] =
-    /^(?:(\d+)\.)?(\d{1,2}):(\d{2}):(\d{2})$/.exec(text) ?? [];
-  return (
-    ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000
-  );
 }

@@ -8,6 +8,7 @@ import type { Actor } from './actor.js';
 import { advance } from './advance.js';
 import { addAudit } from './audit.js';
 import { emitFor } from './emit.js';
+import { isNamed } from './is-named.js';
 import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.js';
 
 /**
@@ -46,6 +47,7 @@ function requireComplete(envelope: StoredEnvelope): void {
     ...(documents.length === 0 ? ['a document'] : []),
     ...(recipients.length === 0 ? ['a recipient'] : []),
     ...recipients.filter((one) => !isNamed(one, recipients)).map(nameless),
+    ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
   ];
   if (missing.length > 0)
@@ -55,22 +57,20 @@ function requireComplete(envelope: StoredEnvelope): void {
     );
 }
 
-/** Whether it is known who a recipient is, or an agent before it says so. */
-export function isNamed(
-  { type, details, routingOrder }: StoredRecipient,
+/** Whether the recipient whom a witness is to watch is there. */
+function hasCharge(
+  { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
   all: readonly StoredRecipient[],
 ): boolean {
-  if (type === 'seal') return true;
-  if ((details.signingGroupId ?? '') !== '') return true;
-  if (type === 'inPersonSigner')
-    return [details.hostEmail, details.email].some((email) => (email ?? '') !== '');
-  if ((details.name ?? '') !== '' && (details.email ?? '') !== '') return true;
-  if ((details.phoneNumber?.number ?? '') !== '' && (details.name ?? '') !== '') return true;
+  if (type !== 'witness' || (witnessFor ?? witnessForGuid) === undefined) return true;
   return all.some(
-    (one) =>
-      (one.type === 'agent' && one.routingOrder < routingOrder) ||
-      (one.type === 'intermediary' && one.routingOrder <= routingOrder),
+    ({ recipientId, recipientIdGuid }) =>
+      recipientId === witnessFor || recipientIdGuid === witnessForGuid,
   );
+}
+
+function withoutCharge({ recipientId }: StoredRecipient): string {
+  return `the recipient for whom recipient ${recipientId} is the witness`;
 }
 
 function nameless({ recipientId }: StoredRecipient): string {

@@ -31,7 +31,7 @@ export function requireEditable(
 }
 
 /** The kinds that others wait for: all but those who only get a copy. */
-const actingTypes: readonly RecipientType[] = [
+const actingTypes: ReadonlySet<RecipientType> = new Set([
   'signer',
   'inPersonSigner',
   'certifiedDelivery',
@@ -41,11 +41,11 @@ const actingTypes: readonly RecipientType[] = [
   'notary',
   'witness',
   'participant',
-];
+]);
 
 /** Whether a recipient has something to do; the others are done when it is their turn. */
 export function mustAct({ type }: StoredRecipient): boolean {
-  return actingTypes.includes(type);
+  return actingTypes.has(type);
 }
 
 /** Whether to open the envelope is all that a recipient has to do. */

@@ -5,13 +5,15 @@ import { updateOrAddFields } from './update-custom-fields.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { State } from '../state/state.js';
 import { actorOf } from './actor.js';
-import { advance } from './advance.js';
+import { changeWorkflow } from './change-workflow.js';
 import { endCorrection } from './correct.js';
 import { settingsOf } from './definition-settings.js';
 import { changeNotification } from './notification.js';
 import { setPurgeState } from './purge.js';
 import { currentLock } from './current-lock.js';
+import { requireBrand } from './require-brand.js';
 import { resendEnvelope } from './resend.js';
+import { requireRight } from './rights.js';
 import { sendEnvelope } from './send.js';
 import { editable, requireEditable } from './statuses.js';
 import { updateRecipients } from './update-recipients.js';
@@ -40,7 +42,7 @@ export async function updateEnvelope(
 ): Promise<EnvelopeUpdateSummary> {
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
   const did = [
-    changeSettings(state, envelope, body),
+    await changeSettings(state, envelope, body),
     advanced && (await changeParts(state, context, envelope, body, summary)),
     await changePurge(state, envelope, body, summary),
     await changeWorkflow(state, envelope, body),
@@ -55,13 +57,18 @@ export async function updateEnvelope(
   return summary;
 }
 
-function changeSettings(state: State, envelope: StoredEnvelope, body: Envelope): boolean {
+async function changeSettings(
+  state: State,
+  envelope: StoredEnvelope,
+  body: Envelope,
+): Promise<boolean> {
   const settings = settingsOf(body);
   if (Object.keys(settings).length === 0) return false;
   // The holder of a lock corrects an envelope that was sent.
   const statuses =
     currentLock(state, envelope) === undefined ? (['created', 'correct'] as const) : editable;
   requireEditable(envelope, statuses, 'Subject, message and options can be changed');
+  await requireBrand(state, envelope.accountId, body.brandId);
   envelope.settings = { ...envelope.settings, ...settings };
   return true;
 }
@@ -103,18 +110,6 @@ async function changePurge(
   return true;
 }
 
-async function changeWorkflow(
-  state: State,
-  envelope: StoredEnvelope,
-  { workflow }: Envelope,
-): Promise<boolean> {
-  if (workflow === undefined) return false;
-  requireEditable(envelope, editable, 'The workflow can be changed');
-  envelope.workflow = { ...envelope.workflow, ...workflow };
-  await advance(state, envelope);
-  return true;
-}
-
 /** @throws ServiceError ENVELOPE_INVALID_STATUS for a status that cannot be asked for */
 async function changeStatus(
   state: State,
@@ -131,7 +126,10 @@ async function changeStatus(
   if (status === 'created' && now === 'created') return true;
   if (status === 'sent') {
     if (now === 'correct') await endCorrection(state, envelope);
-    else await sendEnvelope(state, envelope);
+    else {
+      await requireRight(state, context, 'canSendEnvelope');
+      await sendEnvelope(state, envelope);
+    }
     return true;
   }
   throw new ServiceError(

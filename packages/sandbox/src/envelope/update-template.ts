@@ -8,6 +8,8 @@ import type { StoredEnvelope, StoredTemplatePart } from '../model/envelope.js';
 import type { State } from '../state/state.js';
 import { settingsOf } from './definition-settings.js';
 import { changeNotification } from './notification.js';
+import { readWorkflow } from './read-workflow.js';
+import { requireBrand } from './require-brand.js';
 import { updateOrAddFields } from './update-custom-fields.js';
 import { updateRecipients } from './update-recipients.js';
 
@@ -26,13 +28,14 @@ export async function updateTemplate(
     throw new ServiceError('INVALID_REQUEST_BODY', 'The body holds nothing to change.');
   changeOwnPart(stored, given);
   const { recipients, customFields, notification, emailSettings, documents, workflow } = given;
+  await requireBrand(state, stored.accountId, given.brandId);
   stored.settings = { ...stored.settings, ...settingsOf(given) };
   if (given.folderId !== undefined && given.folderId !== '') stored.folder = given.folderId;
   if (documents !== undefined) await addDocuments(state, stored, documents, files);
   if (recipients !== undefined) await updateRecipients(state, context, stored, recipients);
   if (customFields !== undefined) updateOrAddFields(stored, customFields);
   if (notification !== undefined) await changeNotification(state, stored, notification);
-  if (workflow !== undefined) stored.workflow = workflow;
+  if (workflow !== undefined) stored.workflow = readWorkflow(state, workflow, stored.workflow);
   if (emailSettings !== undefined)
     stored.emailSettings = { ...stored.emailSettings, ...emailSettings };
   return { envelopeId: stored.envelopeId, purgeState: 'unpurged', errorDetails: success };

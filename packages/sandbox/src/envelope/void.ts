@@ -4,7 +4,7 @@ import type { State } from '../state/state.js';
 import type { Actor } from './actor.js';
 import { addAudit } from './audit.js';
 import { emitFor } from './emit.js';
-import { mailRecipient } from './notify.js';
+import { mailRecipient, mailSender } from './notify.js';
 import { cancelNotification } from './schedule.js';
 import { editable } from './statuses.js';
 
@@ -44,6 +44,8 @@ export async function voidEnvelope(
     subject: `Voided: ${envelope.settings.emailSubject ?? ''}`,
     text: [`${actor.userName} voided the envelope.`, reason],
   };
+  // Whoever voids it knows.
+  if (actor.userId !== envelope.sender.userId) await mailSender(state, envelope, letter);
   for (const recipient of envelope.recipients)
     if (recipient.sentAt !== undefined) await mailRecipient(state, envelope, recipient, letter);
 }

@@ -19,7 +19,7 @@ export async function changeFavorites(
   { favoriteTemplates: items }: FavoriteTemplatesInfo,
   marked: boolean,
 ): Promise<FavoriteTemplatesInfo> {
-  requireRight(context, 'canManageTemplates');
+  await requireRight(state, context, 'canManageTemplates');
   const asked = requireItems(items, 'favoriteTemplates');
   const { account, caller } = context;
   const kept = state.of(favoriteTemplates);

@@ -3,11 +3,13 @@ import { members } from '../model/account.js';
 import { profilesOf } from '../permission-profiles/profiles-of.js';
 import type { State } from '../state/state.js';
 import { groupsOf } from './groups-of.js';
+import { isActiveAdmin, requireAdministrator } from './require-administrator.js';
 
 /**
  * Works out which members are administrators, by their own profile or by that of one of their
  * groups, and keeps what is different from before. To be called after whatever changes profiles
- * or who is in a group.
+ * or who is in a group, or who is closed.
+ * @throws ServiceError for the request as a whole, where it leaves the account without administrator
  */
 export async function renewRights(
   state: State,
@@ -23,12 +25,17 @@ export async function renewRights(
     ({ groupType, permissionProfileId }) =>
       groupType === 'customGroup' && adminProfiles.has(permissionProfileId ?? ''),
   );
+  let lost = false;
   for (const member of changed) {
     const isAdmin =
       adminProfiles.has(member.permissionProfileId) ||
       adminGroups.some(({ users }) => users.includes(member.userId));
-    if (isAdmin === member.isAdmin) continue;
-    member.isAdmin = isAdmin;
-    await state.of(members).put(account.accountId, member.userId, member);
+    const wasAdmin = member.isAdmin;
+    if (isAdmin !== wasAdmin) {
+      member.isAdmin = isAdmin;
+      await state.of(members).put(account.accountId, member.userId, member);
+    }
+    lost ||= wasAdmin && !isActiveAdmin(member);
   }
+  if (lost) await requireAdministrator(state, account, { whole: true });
 }

@@ -141,5 +141,7 @@ function field({ form }: TokenCall, name: string): string {
   const value = form.get(name);
   if (value === null || value === '')
     throw new GrantRefusal('invalid_request', `The field ${name} is missing.`);
+  if (value.includes('\0'))
+    throw new GrantRefusal('invalid_request', `The field ${name} holds the character NUL.`);
   return value;
 }

@@ -27,7 +27,7 @@ export function readSource(text: string, name: string): SeedSource {
   const [error] = document.errors;
   if (error !== undefined)
     throw new SeedError(`${name}:${lines.linePos(error.pos[0]).line} ${error.message}`);
-  const data: unknown = document.toJS();
+  const data = valueOf(document, name);
   return {
     data,
     fault(path, message) {
@@ -35,6 +35,16 @@ export function readSource(text: string, name: string): SeedSource {
       return `${name}:${line} ${pointer(path)} ${message}`;
     },
   };
+}
+
+/** @throws SeedError where aliases would make more of it than there is memory for */
+function valueOf(document: Document, name: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SeedError(`${name}: the YAML cannot be put together: ${reason}`);
+  }
 }
 
 /** Where the thing at a path begins; of one that is missing, what should have it. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { StoredEnvelope } from '../model/envelope.js';
 import { builtOnce } from '../storage/built-once.js';
 import type { Connection, Flavour } from '../storage/database.js';
@@ -13,6 +13,12 @@ export type TimeColumn =
   | 'completed_at'
   | 'ended_at';
 
+/** A person as the names and addresses of an envelope tell of one, and the signing groups of that person. */
+export interface Person {
+  email: string;
+  signingGroups: readonly string[];
+}
+
 /** Which envelopes or templates of an account a list holds; what is left out does not limit it. */
 export interface EnvelopeFilter {
   kind: 'envelope' | 'template';
@@ -20,8 +26,10 @@ export interface EnvelopeFilter {
   statuses?: readonly string[];
   folders?: readonly string[];
   sender?: string;
-  /** Sent by one of these users, or with this e-mail address among its names and addresses. */
-  party?: { senders: readonly string[]; email: string };
+  /** Sent by one of these users, or with this person among the recipients. */
+  party?: Person & { senders: readonly string[] };
+  /** With this person among the recipients. */
+  recipient?: Person;
   /** Text that subject, names and addresses hold, whatever the case. */
   search?: string;
   /** A time, from which and to which in milliseconds since 1970. */
@@ -53,7 +61,7 @@ const lockEnvelope = builtOnce((db) =>
 
 export function envelopesOf(db: Connection, space: number, flavour: Flavour): Envelopes {
   function filtered(account: string, filter: EnvelopeFilter) {
-    const { kind, ids, statuses, folders, sender, party, search, time } = filter;
+    const { kind, ids, statuses, folders, sender, party, recipient, search, time } = filter;
     let query = db
       .selectFrom('envelopes')
       .where('space', '=', space)
@@ -67,10 +75,12 @@ export function envelopesOf(db: Connection, space: number, flavour: Flavour): En
       query = query.where(({ eb, or }) =>
         or([
           ...(party.senders.length > 0 ? [eb('sender', 'in', [...party.senders])] : []),
-          eb('search', 'like', likeOf(party.email)),
+          ...wordsOf(party).map(isSaid),
         ]),
       );
-    if (search !== undefined) query = query.where('search', 'like', likeOf(search));
+    if (recipient !== undefined)
+      query = query.where(({ or }) => or(wordsOf(recipient).map(isSaid)));
+    if (search !== undefined) query = query.where(isSaid(search));
     if (time?.from !== undefined) query = query.where(time.column, '>=', time.from);
     if (time?.to !== undefined) query = query.where(time.column, '<=', time.to);
     return query;
@@ -122,6 +132,10 @@ function read(body: string): StoredEnvelope {
   return envelope;
 }
 
+function wordsOf({ email, signingGroups }: Person): string[] {
+  return [email, ...signingGroups];
+}
+
 /** The columns that an envelope is found by, and itself. */
 function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
   const { status, settings, sender, recipients, template } = envelope;
@@ -132,6 +146,7 @@ function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'positio
     details.hostName,
     details.hostEmail,
     details.signerName,
+    details.signingGroupId,
   ]);
   return {
     id: envelope.envelopeId,
@@ -152,7 +167,8 @@ function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'positio
   };
 }
 
-/** A pattern that finds a text anywhere; the signs that patterns have are taken out of it. */
-function likeOf(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[%_\\]/g, '_')}%`;
+/** Whether a text is anywhere among subject, names and addresses; signs of patterns are as any other. */
+function isSaid(text: string) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`search like ${pattern} escape '\\'`;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../engine/context.js';
 import { renewRights } from '../groups/renew-rights.js';
+import { requireAdministrator } from '../groups/require-administrator.js';
 import { members, type StoredMember } from '../model/account.js';
 import { signingGroups } from '../model/groups.js';
 import type { State } from '../state/state.js';
@@ -8,7 +9,7 @@ import { setGroups } from './user-groups.js';
 /** What else a user who is closed loses, in the words of the parameter `delete`. */
 export type TakenAway = ReadonlySet<string>;
 
-/** Ends a membership; the record stays. */
+/** Ends a membership; the record stays. @throws ServiceError where nobody else is administrator */
 export async function closeUser(
   state: State,
   { account }: Context,
@@ -16,6 +17,7 @@ export async function closeUser(
   takenAway: TakenAway,
 ): Promise<void> {
   const { accountId } = account;
+  if (member.isAdmin) await requireAdministrator(state, account, { without: member.userId });
   member.status = 'Closed';
   if (takenAway.has('PermissionSet')) member.permissionProfileId = '';
   await state.of(members).put(accountId, member.userId, member);

@@ -2,6 +2,7 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { pageImage } from '../documents/index.js';
 import { completedPdf } from '../envelope-documents/completed-pdf.js';
 import { findEnvelope } from '../envelope/find.js';
+import { seenEnvelope } from '../envelope/seen-envelope.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { StoredRecipient } from '../model/recipient.js';
 import type { State } from '../state/state.js';
@@ -54,7 +55,8 @@ function read([kind, first = '', second = '']: readonly string[]):
 /** The envelope and the documents of it that a session may see; undefined for none. */
 async function seenBy(state: State, session: StoredSession, envelopeId: string) {
   if (session.view === 'console') {
-    const envelope = await findEnvelope(state, await userOf(state, session), envelopeId);
+    const user = await userOf(state, session);
+    const envelope = seenEnvelope(user, await findEnvelope(state, user, envelopeId));
     return { envelope, documents: envelope.documents };
   }
   const envelope = await state.envelopes.get(envelopeId);

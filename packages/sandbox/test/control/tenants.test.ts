@@ -19,6 +19,11 @@ async function failureOf(work: Promise<unknown>): Promise<Partial<ControlError>>
   );
 }
 
+/** A list in YAML with the same alias nine times. */
+function nine(alias: string): string {
+  return `[${Array.from({ length: 9 }, () => `*${alias}`).join(', ')}]`;
+}
+
 /** Calls an address of the control API, as anybody could. */
 async function call(address: string, init: RequestInit = {}) {
   const response = await sandbox.fetch(
@@ -87,6 +92,17 @@ describe('a seed', () => {
     );
     expect(wrong).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
     expect(wrong.message).toContain('body:2 /users/0/userId must be a GUID');
+  });
+
+  it('is refused where its aliases make far more of it than was sent', async () => {
+    const { control: own } = newTenant();
+    const lines = ['b', 'c', 'd', 'e'].map(
+      (name, at) => `${name}: &${name} ${nine('abcd'.charAt(at))}`,
+    );
+    const wrong = await failureOf(
+      own.seed(['a: &a [x, x]', ...lines, `users: ${nine('e')}`].join('\n')),
+    );
+    expect(wrong).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
   });
 });
 

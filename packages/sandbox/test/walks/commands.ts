@@ -233,7 +233,10 @@ class AddDocument extends Step {
     const documentId = String(documents + 1);
     const document = { documentId, name: 'More', fileExtension: 'pdf', documentBase64: pdf };
     return codeOf(
-      envelopeDocumentsUpdateList(client, { path: { envelopeId }, body: { documents: [document] } }),
+      envelopeDocumentsUpdateList(client, {
+        path: { envelopeId },
+        body: { documents: [document] },
+      }),
     );
   }
   change(model: machine.ModelEnvelope) {

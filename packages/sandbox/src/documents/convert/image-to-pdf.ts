@@ -1,5 +1,5 @@
 import { DocumentFault } from '../document-fault.js';
-import { imagesOf } from '../images.js';
+import { imagesOf, mostPixels } from '../images.js';
 import { newPdf, savePdf } from '../pdf-lib.js';
 
 const letter = { width: 612, height: 792 };
@@ -11,7 +11,7 @@ export async function imageToPdf(bytes: Uint8Array, name: string): Promise<Uint8
   if (image === undefined) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The image ${name} is damaged; save it again as PNG or JPEG.`,
+      `The image ${name} is damaged, or has more than ${mostPixels / 1_000_000} million pixels; save it again as PNG or JPEG.`,
     );
   }
   const scale = Math.min(1, letter.width / image.width, letter.height / image.height);

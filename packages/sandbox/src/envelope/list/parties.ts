@@ -1,5 +1,6 @@
 import type { Context } from '../../engine/context.js';
 import { members, type StoredMember } from '../../model/account.js';
+import { signingGroupsOf } from '../../signing-groups/groups-of-person.js';
 import type { State } from '../../state/state.js';
 import { isRecipient } from '../find.js';
 import type { EnvelopeQuery, ListPart } from '../list-query.js';
@@ -21,7 +22,14 @@ export async function partyFilter(
   if (role === undefined || role === 'sender') return { filter: { sender: user.userId } };
   return {
     // The address narrows it down; whose it is the recipients tell.
-    filter: { search: user.email },
+    filter: {
+      recipient: {
+        email: user.email,
+        signingGroups: (await signingGroupsOf(state, account.accountId, user.email)).map(
+          ({ id }) => id,
+        ),
+      },
+    },
     predicates: [
       ({ recipients }) => recipients.some((one) => isRecipient(one, user)),
       ({ sender }) => role !== 'recipient_only' || sender.userId !== user.userId,

@@ -1,10 +1,11 @@
 import type { Context } from '../../engine/context.js';
 import { envelopeShares } from '../../model/shares.js';
+import { signingGroupsOf } from '../../signing-groups/groups-of-person.js';
 import type { State } from '../../state/state.js';
 import { isRecipient } from '../find.js';
 import type { ListPart } from '../list-query.js';
 
-/** The envelopes that a caller may see: all for an administrator. */
+/** The envelopes that a caller may see, as `findEnvelope` has it: all for an administrator. */
 export async function seenBy(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
@@ -16,10 +17,19 @@ export async function seenBy(
     .map(({ id }) => id);
   const senders = [caller.userId, ...sharing];
   return {
-    filter: { party: { senders, email: caller.email } },
+    filter: {
+      party: {
+        senders,
+        email: caller.email,
+        signingGroups: (await signingGroupsOf(state, account.accountId, caller.email)).map(
+          ({ id }) => id,
+        ),
+      },
+    },
     predicates: [
-      ({ sender, recipients }) =>
-        senders.includes(sender.userId) || recipients.some((one) => isRecipient(one, caller)),
+      ({ sender, recipients, status }) =>
+        senders.includes(sender.userId) ||
+        (status !== 'created' && recipients.some((one) => isRecipient(one, caller))),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { findEnvelope, isRecipient } from '../../envelope/find.js';
+import { nameMembers } from '../../envelope/name-members.js';
+import { seenEnvelope } from '../../envelope/seen-envelope.js';
 import type { StoredEnvelope } from '../../model/envelope.js';
 import { sessionPath } from '../paths.js';
 import { titleOf } from '../signing/signing.js';
@@ -28,11 +30,13 @@ async function list(visit: Visit): Promise<MockResponse> {
     order: { by: 'changed_at', direction: 'desc' },
     count: most,
   });
+  await nameMembers(state, session.accountId, found);
   const seen = found.filter(
-    ({ sender, recipients }) =>
+    ({ sender, recipients, status }) =>
       caller.isAdmin ||
       sender.userId === caller.userId ||
-      recipients.some((recipient) => isRecipient(recipient, caller)),
+      // Recipients see no drafts.
+      (status !== 'created' && recipients.some((recipient) => isRecipient(recipient, caller))),
   );
   return show(visit, {
     template: 'console',
@@ -58,7 +62,8 @@ function lineOf({ state, session }: Visit, envelope: StoredEnvelope) {
 
 async function one(visit: Visit, envelopeId: string): Promise<MockResponse> {
   const { state, session } = visit;
-  const envelope = await findEnvelope(state, await userOf(state, session), envelopeId);
+  const user = await userOf(state, session);
+  const envelope = seenEnvelope(user, await findEnvelope(state, user, envelopeId));
   return show(visit, {
     template: 'console-envelope',
     title: titleOf(envelope),

@@ -15,6 +15,7 @@ export const operation = defineOperation(
       certificate: query.certificate,
       encrypt: query.encrypt,
       encoding: query.encoding,
+      watermark: query.watermark,
     });
     return { status: 200, ...file };
   },

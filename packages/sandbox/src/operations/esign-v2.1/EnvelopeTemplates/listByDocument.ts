@@ -1,13 +1,13 @@
 import { defineOperation } from '../../../engine/operation.js';
 import { findEnvelope } from '../../../envelope/find.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
 import { templatesOfDocuments } from '../../../envelope-templates/list-templates.js';
 
 export const operation = defineOperation(
   'EnvelopeTemplates_listByDocument',
   async (state, { path, query }, context) => {
     const found = await findEnvelope(state, context, path.envelopeId);
-    const document = findDocument(found, path.documentId);
+    const document = findSeenDocument(found, context, path.documentId);
     const templates = await templatesOfDocuments(state, context, [document], query.include);
     return { status: 200, body: { templates } };
   },

@@ -12,7 +12,7 @@ export const operation = defineOperation(
   async (state, { path, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     const { envelopeId, status } = envelope;
-    requireRight(context, 'canSendEnvelope');
+    await requireRight(state, context, 'canSendEnvelope');
     if (!inProcess.includes(status))
       throw new ServiceError(
         'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',

@@ -9,7 +9,7 @@ export const operation = defineOperation(
   'EnvelopeViews_createEdit',
   async (state, { path, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireRight(context, 'canSendEnvelope');
+    await requireRight(state, context, 'canSendEnvelope');
     requireEditable(envelope, editable, 'The page for editing opens');
     const grant = userGrant(context, 'edit', envelope.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };

@@ -9,7 +9,7 @@ export const operation = defineOperation(
   'EnvelopeViews_createSender',
   async (state, { path, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireRight(context, 'canSendEnvelope');
+    await requireRight(state, context, 'canSendEnvelope');
     if (envelope.status !== 'created')
       throw new ServiceError(
         'ENVELOPE_INVALID_STATUS',

@@ -7,12 +7,13 @@ import { readDefinition } from '../../../envelope/read-definition.js';
 import { requireRight } from '../../../envelope/rights.js';
 import { saveEnvelope } from '../../../envelope/save.js';
 import { sendEnvelope } from '../../../envelope/send.js';
+import { signingAddress } from '../../../envelope/signing-address.js';
 import { rememberTransaction } from '../../../envelope/transactions.js';
 
 export const operation = defineOperation(
   'Envelopes_create',
   async (state, { body, query, files }, context) => {
-    requireRight(context, 'canSendEnvelope');
+    await requireRight(state, context, 'canSendEnvelope');
     const envelope = await readDefinition(state, context, body, files, {
       mergeRoles: query.merge_roles_on_draft === 'true',
     });
@@ -31,6 +32,7 @@ export const operation = defineOperation(
         statusDateTime: dateTime(statusChangedAt),
         // It is built by the time of the answer; callers are to be ready for one that is not.
         status: body.asynchronous === 'true' ? 'processing' : status,
+        ...(await signingAddress(state, context, envelope, body.recipientViewRequest)),
       },
     };
   },

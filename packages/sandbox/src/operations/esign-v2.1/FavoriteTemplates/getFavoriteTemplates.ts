@@ -6,7 +6,7 @@ import { favoriteTemplates } from '../../../model/favorite-templates.js';
 export const operation = defineOperation(
   'FavoriteTemplates_getFavoriteTemplates',
   async (state, _request, context) => {
-    requireRight(context, 'canManageTemplates');
+    await requireRight(state, context, 'canManageTemplates');
     const { account, caller } = context;
     const favorites =
       (await state.of(favoriteTemplates).get(account.accountId, caller.userId)) ?? [];

@@ -1,7 +1,7 @@
 import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.js';
 import { defineOperation } from '../../../engine/operation.js';
 import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
+import { saveTemplate } from '../../../envelope/save-template.js';
 import { bulkRecipients } from '../../../model/bulk-recipients.js';
 
 export const operation = defineOperation(
@@ -13,7 +13,7 @@ export const operation = defineOperation(
     requireLockToken(template, header['X-DocuSign-Edit'], context, state);
     await state.of(bulkRecipients).remove(context.account.accountId, key);
     recipient.details.isBulkRecipient = 'false';
-    await saveEnvelope(state, template);
+    await saveTemplate(state, context, template);
     const { recipientId, recipientIdGuid, routingOrder, details } = recipient;
     return {
       status: 200,

@@ -2,7 +2,7 @@ import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.
 import { readRows } from '../../../bulk-recipients/read-rows.js';
 import { defineOperation } from '../../../engine/operation.js';
 import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
+import { saveTemplate } from '../../../envelope/save-template.js';
 import { bulkRecipients } from '../../../model/bulk-recipients.js';
 
 export const operation = defineOperation(
@@ -16,7 +16,7 @@ export const operation = defineOperation(
     const taken = rows.filter(({ errorDetails }) => errorDetails === undefined);
     await state.of(bulkRecipients).put(context.account.accountId, key, taken);
     recipient.details.isBulkRecipient = 'true';
-    await saveEnvelope(state, template);
+    await saveTemplate(state, context, template);
     const uri = `/templates/${template.envelopeId}/recipients/${recipient.recipientId}/bulk_recipients`;
     return {
       status: 200,

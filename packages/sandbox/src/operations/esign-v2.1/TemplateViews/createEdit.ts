@@ -8,7 +8,7 @@ export const operation = defineOperation(
   'TemplateViews_createEdit',
   async (state, { path, body }, context) => {
     const template = await findTemplate(state, context, path.templateId, { change: true });
-    requireRight(context, 'canManageTemplates');
+    await requireRight(state, context, 'canManageTemplates');
     const grant = userGrant(context, 'template', template.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
   },

@@ -7,7 +7,7 @@ import { emitForTemplate } from '../../../envelope/save-template.js';
 export const operation = defineOperation(
   'Templates_create',
   async (state, { body, files }, context) => {
-    requireRight(context, 'canManageTemplates');
+    await requireRight(state, context, 'canManageTemplates');
     const stored = await readTemplate(state, context, body, files);
     emitForTemplate(state, stored, 'template-created');
     await saveEnvelope(state, stored);

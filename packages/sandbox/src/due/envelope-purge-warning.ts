@@ -1,0 +1,14 @@
+import { mailSender } from '../envelope/notify.js';
+import { purgeWarningDays } from '../envelope/purge.js';
+import type { Deed } from './deed.js';
+
+/** The documents of an envelope go soon; the sender is told a second time. */
+export const envelopePurgeWarning: Deed = async (state, { key }) => {
+  const envelope = await state.envelopes.get(key);
+  if (envelope === undefined) return;
+  await mailSender(state, envelope, {
+    reason: 'purge',
+    subject: `To be purged: ${envelope.settings.emailSubject ?? ''}`,
+    text: [`The documents will be purged in ${purgeWarningDays} days.`],
+  });
+};

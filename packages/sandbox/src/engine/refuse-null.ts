@@ -1,0 +1,48 @@
+import type { ServiceCall } from '@countersign/mock/extend';
+import { ServiceError } from './service-error.js';
+
+const nul = '\0';
+
+/** Without these bytes a body cannot come to hold the character, and need not be gone through. */
+const escapes = ['\\u0000', '&#'];
+
+/**
+ * Refuses text with the character NUL: PostgreSQL cannot keep it, and what one storage refuses
+ * all refuse.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER, or INVALID_REQUEST_BODY with the place in the body
+ */
+export function refuseNull({
+  request,
+  path,
+  query,
+  body,
+}: Pick<ServiceCall, 'request' | 'path' | 'query' | 'body'>): void {
+  for (const [name, value] of [...Object.entries(path), ...query])
+    if (value?.includes(nul) === true)
+      throw new ServiceError(
+        'INVALID_REQUEST_PARAMETER',
+        `The parameter ${name} holds the character NUL, which no text may; leave it out.`,
+      );
+  if (!escapes.some((escape) => request.body.includes(escape))) return;
+  const place = placeOfNull(body);
+  if (place !== undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `${place} holds the character NUL, which no text may; leave it out.`,
+    );
+}
+
+/** Where in a value the character is, as a JSON pointer. */
+export function placeOfNull(body: unknown): string | undefined {
+  const left: [string, unknown][] = [['', body]];
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    const [place, value] = one;
+    if (typeof value === 'string' && value.includes(nul)) return place;
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      if (name.includes(nul)) return place;
+      left.push([`${place}/${name}`, inner]);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { watermarkOptions } from '../account-settings/watermark-options.js';
+import { watermarks } from '../account-settings/watermark.js';
+import { watermark } from '../documents/index.js';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
+import type { State } from '../state/state.js';
+import { completedPdf } from './completed-pdf.js';
+import { asServiceError } from './document-error.js';
+
+/**
+ * A document in its present state with the account's watermark over it, where the account has one
+ * and the envelope is not completed.
+ * @throws ServiceError as `completedPdf`
+ */
+export async function watermarkedPdf(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+): Promise<Uint8Array> {
+  const bytes = await completedPdf(state, envelope, document);
+  if (envelope.status === 'completed') return bytes;
+  const mark = await watermarks.read(state, envelope.accountId);
+  if (mark.enabled !== 'true' || (mark.watermarkText ?? '') === '') return bytes;
+  return asServiceError(document.name, watermark(bytes, watermarkOptions(mark)));
+}

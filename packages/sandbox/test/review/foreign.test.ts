@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startControlTest } from '../control/harness.ts';
+import { accountId } from '../harness.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+
+const { tenant, control } = newTenant();
+const ours = '0d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d180';
+const absent = '1d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d181';
+const admin = '2d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d182';
+
+/** What is there in the account of the examples, as paths name it. */
+const things = [
+  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
+  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/1',
+  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/9',
+  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/recipients/1/tabs',
+  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/lock',
+  '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/audit_events',
+  '/templates/a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13',
+  '/templates/a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13/recipients',
+  '/brands/b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15',
+  '/users/7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520',
+  '/users/7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520/signatures',
+  '/users/7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520/profile',
+];
+
+beforeAll(async () => {
+  await control.seed({
+    accounts: [{ accountId: ours, number: '90210', name: 'Lock Keepers' }],
+    users: [
+      {
+        userId: admin,
+        userName: 'Kai Brandt',
+        email: 'kai.brandt@lock.example',
+        memberships: [{ accountId: ours, permissionProfileId: '2301414' }],
+      },
+    ],
+    tokens: [
+      {
+        token: 'kai',
+        userId: admin,
+        integrationKey: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
+      },
+    ],
+  });
+});
+
+/** Status and body of an answer, with the ID that was asked for taken out. */
+async function ask(path: string, id: string, init: RequestInit = {}): Promise<string> {
+  const response = await sandbox.fetch(
+    new Request(`http://sandbox.test/restapi/v2.1/accounts/${path}`, {
+      ...init,
+      headers: {
+        authorization: 'Bearer kai',
+        'content-type': 'application/json',
+        'x-countersign-tenant': tenant,
+      },
+    }),
+  );
+  return `${response.status} ${await response.text()}`.replaceAll(id, 'ID');
+}
+
+/** An ID that nothing has. */
+function otherThan(id: string): string {
+  return `f${id.slice(1)}`;
+}
+
+it.each(things)('what another account has is as good as absent: %s', async (thing) => {
+  const [id = ''] = /[0-9a-f-]{36}/.exec(thing) ?? [];
+  const other = thing.replace(id, otherThan(id));
+  for (const init of [{}, { method: 'PUT', body: '{}' }]) {
+    const answer = await ask(`${ours}${thing}`, id, init);
+    expect(answer).toMatch(/^4\d\d /);
+    expect(answer).toBe(await ask(`${ours}${other}`, otherThan(id), init));
+  }
+});
+
+it.each(['', ...things])('an account of others is as good as absent: %s', async (thing) => {
+  const answer = await ask(`${accountId}${thing}`, accountId);
+  expect(answer).toMatch(/^400 .*USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT/);
+  expect(answer).toBe(await ask(`${absent}${thing}`, absent));
+  expect(answer).toBe(await ask(`10583921${thing}`, '10583921'));
+  expect(answer).toBe(await ask(`10583922${thing}`, '10583922'));
+});
