@@ -1,8 +1,11 @@
 import type { MockOptions } from '@countersign/mock';
 import type { StorageOptions } from './storage/options.js';
 
-/** How the sandbox answers, and where it keeps its state; the rest is as the mock has it. */
-export interface SandboxOptions extends MockOptions {
+/**
+ * How the sandbox answers, and where it keeps its state; the rest is as the mock has it. Who may log
+ * in is up to the seed, and the time to the control API.
+ */
+export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
   /** Where state is kept (nowhere: it is gone when the process ends). */
   storage?: StorageOptions;
   /** A file in YAML with the world that tenants begin with (that of the specs' examples). */

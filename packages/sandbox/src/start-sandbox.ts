@@ -3,13 +3,20 @@ import { createSandbox } from './create-sandbox.js';
 import type { SandboxOptions } from './options.js';
 
 /** How and where the sandbox runs. */
-export interface StartSandboxOptions extends SandboxOptions, StartOptions {}
+export interface StartSandboxOptions
+  extends SandboxOptions, Omit<StartOptions, 'oauth' | 'clock'> {}
+
+/** A sandbox that listens. */
+export interface RunningSandbox extends RunningMock {
+  /** Resolves when no event waits to be delivered for the first time. */
+  idle(): Promise<void>;
+}
 
 /**
  * Starts the sandbox and resolves when it listens.
  * @throws the error of the socket or of the storage, where one cannot be opened
  */
-export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningMock> {
+export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
   const sandbox = await createSandbox(options);
   const running = await serve(sandbox, options).catch(async (error: unknown) => {
     await sandbox.close();
@@ -17,6 +24,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<R
   });
   return {
     ...running,
+    idle: sandbox.idle,
     close: async () => {
       await running.close();
       await sandbox.close();

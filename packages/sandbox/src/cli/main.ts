@@ -1,6 +1,13 @@
 // The command, on a Node that has what it needs.
 import { readFileSync } from 'node:fs';
-import { findConfig, knownNames, readCommand, readIndex, run } from '@countersign/mock/extend';
+import {
+  findConfig,
+  knownNames,
+  readCommand,
+  readIndex,
+  run,
+  UsageError,
+} from '@countersign/mock/extend';
 import { help } from './flags.js';
 import { ownOptions } from './options.js';
 import { splitWords } from './split-words.js';
@@ -16,6 +23,10 @@ try {
     if (words.has('mock')) await run(command.options, config);
     else {
       const { runSandbox } = await import('./run.js');
+      if (config?.options.oauth !== undefined)
+        throw new UsageError(
+          `${config.file}: oauth is for the mock; the sandbox knows the applications of its seed, which --seed-file names`,
+        );
       const options = { ...config?.options, ...command.options, ...ownOptions(words, process.env) };
       await runSandbox(options, config?.file);
     }

@@ -32,7 +32,8 @@ export function splitWords(words: readonly string[]): SplitWords {
       own.set(token.name, true);
       continue;
     }
-    if (token.value === undefined || token.value === '')
+    const isNextFlag = !token.inlineValue && token.value?.startsWith('--') === true;
+    if (token.value === undefined || token.value === '' || isNextFlag)
       throw new UsageError(`--${token.name}: a value is missing`);
     if (!token.inlineValue) taken.add(token.index + 1);
     own.set(token.name, token.value);

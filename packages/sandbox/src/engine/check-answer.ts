@@ -8,9 +8,23 @@ export type CheckAnswer = (operation: CompiledOperation, answer: ServiceAnswer) 
 
 /** Checks by the generated validators, which are loaded when they are first needed. */
 export function createCheck(): CheckAnswer {
-  return async ({ area, id }, { status, body }) => {
-    if (body === undefined) return;
+  // Their names are put together once.
+  const known = new WeakMap<CompiledOperation, Map<number, Validator | undefined>>();
+
+  async function find(
+    operation: CompiledOperation,
+    status: number,
+  ): Promise<Validator | undefined> {
+    const { area, id } = operation;
     const validator = (await validatorsOf(area)).get(`${pascal(id)}${status}Response`);
+    const ofOperation = known.get(operation) ?? new Map<number, Validator | undefined>();
+    known.set(operation, ofOperation.set(status, validator));
+    return validator;
+  }
+
+  return async (operation, { status, body }) => {
+    if (body === undefined) return;
+    const validator = known.get(operation)?.get(status) ?? (await find(operation, status));
     const outcome = validator?.safeParse(body);
     if (outcome === undefined || outcome.success) return;
     const places = outcome.error.issues

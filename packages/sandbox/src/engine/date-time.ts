@@ -1,6 +1,6 @@
 /** A time in milliseconds since 1970 as the service writes it: ISO 8601 in UTC with seven digits. */
 export function dateTime(time: number): string {
-  return new Date(time).toISOString().replace('Z', '0000Z');
+  return `${new Date(time).toISOString().slice(0, -1)}0000Z`;
 }
 
 /** The same for a field that may be absent; nothing where the time is. */

@@ -5,7 +5,6 @@ import { presentAttachments } from '../envelope-parts/attachments/present-attach
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
 import { presentNotification } from './notification.js';
 import { presentRecipients } from './present-recipients.js';
-import { withoutUndefined } from './without-undefined.js';
 
 /** Which parts come along; by the words of the `include` parameter. */
 export interface PresentEnvelopeOptions {
@@ -22,7 +21,7 @@ export function presentEnvelope(
   const has = (part: string) => include.includes(part) && !exclude.includes(part);
   const uri = `/envelopes/${envelopeId}`;
   const { expirations } = notification;
-  return withoutUndefined({
+  return {
     ...defaults,
     ...settings,
     status: envelope.status,
@@ -68,7 +67,7 @@ export function presentEnvelope(
       has('recipients') || has('tabs')
         ? presentRecipients(envelope, { tabs: has('tabs') })
         : undefined,
-  });
+  };
 }
 
 /** What holds where nobody said otherwise. */

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Connection } from './database.js';
+import { runDirectly } from './direct.js';
 
 /** Runs a query with these values, in the order in which it names them. */
 export type BuiltOnce<Row> = (connection: Connection, values: readonly unknown[]) => Promise<Row[]>;
@@ -20,6 +21,8 @@ export function builtOnce<Row>(
       query = build(connection).compile();
       known.set(adapter, query);
     }
+    const direct = runDirectly<Row>(connection, query.sql, parameters);
+    if (direct !== undefined) return direct;
     const { rows } = await connection.executeQuery<Row>({ ...query, parameters });
     return rows;
   };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, Kysely, sql } from './kysely.js';
+import { allowDirectly, runDirectly } from './direct.js';
+import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.js';
 import { migrate } from './migrate.js';
 import type { StorageOptions } from './options.js';
 import { StorageError } from './storage-error.js';
@@ -48,7 +49,7 @@ export async function openDatabase({
   maxBytes,
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
-  const db = new Kysely<Tables>({ dialect: await dialectOf(file, url, maxBytes) });
+  const db = await open(file, url, maxBytes);
   try {
     await prepare(db, flavour);
   } catch (error) {
@@ -58,7 +59,7 @@ export async function openDatabase({
   }
 
   const begin = {
-    read: flavour === 'sqlite' ? 'begin' : 'begin isolation level repeatable read read only',
+    read: 'begin isolation level repeatable read read only',
     write: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level serializable',
     queue: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level read committed',
   };
@@ -68,10 +69,12 @@ export async function openDatabase({
     work: (connection: Connection) => Promise<Result>,
   ): Promise<Result> {
     return db.connection().execute(async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw(begin[mode]));
+      // The process has one connection to SQLite, and nobody writes while this work has it.
+      if (mode === 'read' && flavour === 'sqlite') return work(connection);
+      await run(connection, begin[mode]);
       try {
         const result = await work(connection);
-        await connection.executeQuery(CompiledQuery.raw('commit'));
+        await run(connection, 'commit');
         return result;
       } catch (error) {
         // Where the connection is gone, so is the transaction.
@@ -99,6 +102,11 @@ export async function openDatabase({
   };
 }
 
+async function run(connection: Connection, words: string): Promise<void> {
+  if (runDirectly(connection, words) === undefined)
+    await connection.executeQuery(CompiledQuery.raw(words));
+}
+
 /** Makes the tables; two processes that start at once would make the same ones. */
 async function prepare(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -111,19 +119,27 @@ async function prepare(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
   });
 }
 
-async function dialectOf(file: string, url: string | undefined, maxBytes: number | undefined) {
-  if (url === undefined) {
-    const { sqliteDialect } = await import('./sqlite.js');
-    try {
-      // Who names a file in a folder that is not there wants the folder too.
-      if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-      return sqliteDialect(file, maxBytes);
-    } catch (error) {
-      throw new StorageError(`the state cannot be kept in ${file}: ${sentence(error)}`);
-    }
+/** Kysely on the database that is asked for. */
+async function open(
+  file: string,
+  url: string | undefined,
+  maxBytes: number | undefined,
+): Promise<Kysely<Tables>> {
+  if (url !== undefined) {
+    const { openPool, postgresDialect } = await import('./postgres.js');
+    return new Kysely({ dialect: postgresDialect(await openPool(url)) });
   }
-  const { openPool, postgresDialect } = await import('./postgres.js');
-  return postgresDialect(await openPool(url));
+  const { openSqlite } = await import('./sqlite.js');
+  try {
+    // Who names a file in a folder that is not there wants the folder too.
+    if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    const database = openSqlite(file, maxBytes);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    allowDirectly(db, database);
+    return db;
+  } catch (error) {
+    throw new StorageError(`the state cannot be kept in ${file}: ${sentence(error)}`);
+  }
 }
 
 function sentence(error: unknown): string {

@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { SqliteDialect } from './kysely.js';
 
 /** The bytes of a page, unless a database was made with others. */
 const pageSize = 4096;
@@ -9,11 +8,11 @@ const pageSize = 4096;
 const most = 500;
 
 /**
- * Kysely on Node's own SQLite.
+ * Node's own SQLite, in the form that Kysely takes.
  * @param file the database; `:memory:` keeps it nowhere
  * @param maxBytes the size that it may reach
  */
-export function sqliteDialect(file: string, maxBytes?: number): SqliteDialect {
+export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec('pragma busy_timeout = 10000');
   // A log beside the database is written in one go and survives the end of the process.
@@ -21,10 +20,10 @@ export function sqliteDialect(file: string, maxBytes?: number): SqliteDialect {
   database.exec('pragma cache_size = -65536');
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
-  return new SqliteDialect({ database: adapted(database) });
+  return adapted(database);
 }
 
-/** Node's database in the form that Kysely takes; what was prepared is kept. */
+/** What was prepared is kept. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
