@@ -10,8 +10,9 @@ const envelopes = 4000;
 /**
  * How many events a second arrive at a listener, while envelopes are created as fast as that goes
  * and until the last of their events is there.
+ * @param bytes the size of the PDF of each envelope
  */
-export async function eventRate(command: Command): Promise<number> {
+export async function eventRate(command: Command, bytes: number): Promise<number> {
   let arrived = 0;
   let wanted = Infinity;
   const { promise: all, resolve: done } = Promise.withResolvers<void>();
@@ -25,13 +26,12 @@ export async function eventRate(command: Command): Promise<number> {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const address = listener.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const request = await createEnvelope({
-    eventNotification: {
-      url: `http://127.0.0.1:${port}/`,
-      events: ['envelope-sent'],
-      eventData: { version: 'restv2.1', format: 'json' },
-    },
-  });
+  const eventNotification = {
+    url: `http://127.0.0.1:${port}/`,
+    events: ['envelope-sent'],
+    eventData: { version: 'restv2.1', format: 'json' },
+  };
+  const request = await createEnvelope({ eventNotification }, bytes);
   const server = await startServer(command, request, 201);
   try {
     await fire(server.url, [request], 400);

@@ -19,13 +19,13 @@ export const listEnvelopes: Asked = {
   headers,
 };
 
-/** An envelope is sent with a PDF of 100 kB, another one each time. */
-export async function createEnvelope(more: object = {}): Promise<Asked> {
+/** An envelope is sent with a PDF, of 100 kB unless it is to be another size, another one each time. */
+export async function createEnvelope(more: object = {}, bytes = 100_000): Promise<Asked> {
   const document = {
     documentId: '1',
     name: 'Lease',
     fileExtension: 'pdf',
-    documentBase64: await numberedPdf(100_000),
+    documentBase64: await numberedPdf(bytes),
   };
   return {
     method: 'POST',
