@@ -1,7 +1,7 @@
 // Puts what is used of Kysely into the one module that uses it (src/storage/kysely.ts): it is two
 // hundred and fifty small files, and to find them takes longer than all else that a start needs.
 // Says whose code that is, for people and for the bill of materials.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -20,6 +20,11 @@ await build({
   // The licence is in a file of its own.
   legalComments: 'none',
 });
+
+// Who installs the package has no Kysely, so nothing else may ask for it.
+for (const file of globSync('**/*.js', { cwd: dist }))
+  if (/\bfrom ['"]kysely['"]/.test(readFileSync(path.join(dist, file), 'utf8')))
+    throw new Error(`dist/${file} imports kysely; import it from storage/kysely.js instead`);
 
 const folder = path.resolve(fileURLToPath(import.meta.resolve('kysely')), '../..');
 const manifest: { name: string; version: string; license: string } = JSON.parse(

@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { sql } from '../storage/kysely.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import { builtOnce } from '../storage/built-once.js';
 import type { Connection, Flavour } from '../storage/database.js';
