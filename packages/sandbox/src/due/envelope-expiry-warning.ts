@@ -1,8 +1,7 @@
 import { dateTime } from '../engine/date-time.js';
 import { waitingRecipients } from '../envelope/waiting.js';
-import { mailRecipient, mailSender } from '../envelope/notify.js';
+import { mailInvitation, mailSender } from '../envelope/notify.js';
 import { inProcess } from '../envelope/statuses.js';
-import { invitationPath } from '../views/paths.js';
 import type { Deed } from './deed.js';
 
 /** An envelope is about to expire: whoever it waits for is told, and the sender. */
@@ -16,11 +15,5 @@ export const envelopeExpiryWarning: Deed = async (state, { key }) => {
   };
   await mailSender(state, envelope, letter);
   for (const recipient of waitingRecipients(envelope))
-    await mailRecipient(
-      state,
-      envelope,
-      recipient,
-      letter,
-      invitationPath(state, envelope, recipient),
-    );
+    await mailInvitation(state, envelope, recipient, letter);
 };

@@ -1,12 +1,10 @@
-import { mailRecipient } from '../envelope/notify.js';
+import { day } from '../engine/day.js';
+import { mailInvitation } from '../envelope/notify.js';
 import { saveEnvelope } from '../envelope/save.js';
 import { effective } from '../envelope/schedule.js';
 import { waitingRecipients } from '../envelope/waiting.js';
 import { inProcess } from '../envelope/statuses.js';
-import { invitationPath } from '../views/paths.js';
 import type { Deed } from './deed.js';
-
-const day = 86_400_000;
 
 /** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */
 export const envelopeReminder: Deed = async (state, { kind, key }) => {
@@ -22,13 +20,7 @@ export const envelopeReminder: Deed = async (state, { kind, key }) => {
       subject: `Reminder: ${envelope.settings.emailSubject ?? ''}`,
       text: [`${envelope.sender.userName} waits for you to act.`],
     };
-    await mailRecipient(
-      state,
-      envelope,
-      recipient,
-      letter,
-      invitationPath(state, envelope, recipient),
-    );
+    await mailInvitation(state, envelope, recipient, letter);
   }
   await saveEnvelope(state, envelope);
   const frequency = Number(reminders?.reminderFrequency ?? 0);

@@ -2,12 +2,11 @@ import { ServiceError } from '../engine/service-error.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { StoredRecipient } from '../model/recipient.js';
 import type { State } from '../state/state.js';
-import { invitationPath } from '../views/paths.js';
 import { theService } from './actor.js';
 import { addAudit } from './audit.js';
 import { emitFor } from './emit.js';
 import { isKnown, waitsForName } from './is-named.js';
-import { mailRecipient, mailSender } from './notify.js';
+import { mailInvitation, mailSender } from './notify.js';
 import { cancelNotification } from './schedule.js';
 import { isDone, mustAct } from './statuses.js';
 import { stopAtStep } from './workflow-steps.js';
@@ -82,13 +81,7 @@ async function invite(
   if (mustAct(recipient)) {
     const text = [`${userName} sent you a document to review.`, blurb].filter(Boolean);
     const letter = { reason: 'signing-request', subject, text };
-    await mailRecipient(
-      state,
-      envelope,
-      recipient,
-      letter,
-      invitationPath(state, envelope, recipient),
-    );
+    await mailInvitation(state, envelope, recipient, letter);
     return;
   }
   recipient.status = 'completed';
@@ -96,13 +89,7 @@ async function invite(
   emitFor(state, envelope, 'recipient-completed', recipient);
   const text = [`${userName} sent you a copy of a document.`, blurb].filter(Boolean);
   const letter = { reason: 'copy', subject, text };
-  await mailRecipient(
-    state,
-    envelope,
-    recipient,
-    letter,
-    invitationPath(state, envelope, recipient),
-  );
+  await mailInvitation(state, envelope, recipient, letter);
 }
 
 async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
@@ -122,11 +109,5 @@ async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   };
   await mailSender(state, envelope, letter);
   for (const recipient of envelope.recipients)
-    await mailRecipient(
-      state,
-      envelope,
-      recipient,
-      letter,
-      invitationPath(state, envelope, recipient),
-    );
+    await mailInvitation(state, envelope, recipient, letter);
 }

@@ -1,8 +1,7 @@
+import { day } from '../engine/day.js';
 import type { EnvelopeDelayRuleApiModel } from '@countersign/types/esign-v2.1';
 import { readDateTime } from '../engine/date-time.js';
 import { ServiceError } from '../engine/service-error.js';
-
-const day = 86_400_000;
 
 /** The farthest that something can be put off, in days. */
 const farthest = 30;

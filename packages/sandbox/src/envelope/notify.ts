@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../model/envelope.js';
 import type { StoredRecipient } from '../model/recipient.js';
 import { signingGroups } from '../model/groups.js';
 import type { State } from '../state/state.js';
+import { invitationPath } from '../views/paths.js';
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
@@ -33,6 +34,17 @@ export async function mailRecipient(
       recipientId,
       ...(link !== undefined && { link }),
     });
+}
+
+/** Writes to a recipient, with a button that leads to the envelope. */
+export function mailInvitation(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  letter: Letter,
+): Promise<void> {
+  const link = invitationPath(state, envelope, recipient);
+  return mailRecipient(state, envelope, recipient, letter, link);
 }
 
 /** Writes to the sender. */

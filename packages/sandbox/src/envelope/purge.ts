@@ -1,3 +1,4 @@
+import { day } from '../engine/day.js';
 import type { PurgeState } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../engine/service-error.js';
 import type { StoredEnvelope } from '../model/envelope.js';
@@ -10,8 +11,6 @@ const queueDays = 14;
 
 /** How long before that the sender is told again, in days. */
 export const purgeWarningDays = 7;
-
-const day = 86_400_000;
 
 const purged: Partial<Record<PurgeState, PurgeState>> = {
   documents_queued: 'documents_purged',

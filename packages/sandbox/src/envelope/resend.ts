@@ -2,9 +2,8 @@ import { ServiceError } from '../engine/service-error.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import type { StoredRecipient } from '../model/recipient.js';
 import type { State } from '../state/state.js';
-import { invitationPath } from '../views/paths.js';
 import { emitFor } from './emit.js';
-import { mailRecipient } from './notify.js';
+import { mailInvitation } from './notify.js';
 import { mustAct } from './statuses.js';
 
 /**
@@ -34,12 +33,6 @@ export async function resendEnvelope(
       subject: envelope.settings.emailSubject ?? '',
       text: [`${envelope.sender.userName} sent you a document to review.`],
     };
-    await mailRecipient(
-      state,
-      envelope,
-      recipient,
-      letter,
-      invitationPath(state, envelope, recipient),
-    );
+    await mailInvitation(state, envelope, recipient, letter);
   }
 }

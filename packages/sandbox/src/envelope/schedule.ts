@@ -1,10 +1,9 @@
+import { day } from '../engine/day.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import { notificationDefaults } from '../account-settings/notification-defaults.js';
 import { dateTime, readDateTime } from '../engine/date-time.js';
 import type { State } from '../state/state.js';
 import { momentOf } from './delay-rule.js';
-
-const day = 86_400_000;
 
 /** The names of what happens by the clock; each is a file in `src/due`. */
 const kinds = ['envelope-expiry', 'envelope-expiry-warning', 'envelope-reminder'] as const;

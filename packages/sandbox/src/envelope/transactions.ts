@@ -1,3 +1,4 @@
+import { day } from '../engine/day.js';
 import type { Context } from '../engine/context.js';
 import type { StoredEnvelope } from '../model/envelope.js';
 import { kind } from '../state/things.js';
@@ -12,7 +13,7 @@ export interface StoredTransaction {
 export const transactions = kind<StoredTransaction>('transaction');
 
 /** How long a mark is good, in milliseconds: seven days. */
-const lifetime = 7 * 86_400_000;
+const lifetime = 7 * day;
 
 /** The transaction with a mark; undefined where there is none, or its time is over. */
 export async function findTransaction(

@@ -1,3 +1,4 @@
+import { day } from '../../engine/day.js';
 import type { Context } from '../../engine/context.js';
 import type { StoredEnvelope } from '../../model/envelope.js';
 import type { State } from '../../state/state.js';
@@ -7,7 +8,7 @@ import { inProcess } from '../statuses.js';
 import { waitingRecipients } from '../waiting.js';
 
 /** How long before its end an envelope expires soon, in milliseconds: six days. */
-const soon = 6 * 86_400_000;
+const soon = 6 * day;
 
 /** The envelopes in the folders that a list is asked for. */
 export function folderFilter(

@@ -1,3 +1,4 @@
+import { day } from '../../engine/day.js';
 import { readDateTime } from '../../engine/date-time.js';
 import { ServiceError } from '../../engine/service-error.js';
 
@@ -20,5 +21,5 @@ export function readPeriodDate(
       'INVALID_REQUEST_PARAMETER',
       `${name} must be a date in ISO 8601; it is ${JSON.stringify(text)}.`,
     );
-  return end && text.length === 10 ? time + 86_400_000 - 1 : time;
+  return end && text.length === 10 ? time + day - 1 : time;
 }
