@@ -121,38 +121,11 @@ export function autoRespond(
   emitFor(state, envelope, 'recipient-autoresponded', recipient);
 }
 
-/** A recipient hands its part to somebody else, who is invited at once. */
-export async function reassignRecipient(
-  state: State,
-  envelope: StoredEnvelope,
-  recipient: StoredRecipient,
-  to: { name: string; email: string; reason: string },
-  actor: Actor,
-): Promise<void> {
-  requireTurn(envelope, recipient);
-  recipient.details.name = to.name;
-  recipient.details.email = to.email;
-  recipient.status = 'created';
-  delete recipient.sentAt;
-  delete recipient.deliveredAt;
-  addAudit(
-    state,
-    envelope,
-    actor,
-    'Reassigned',
-    `${actor.userName} reassigned to ${to.name}: ${to.reason}`,
-  );
-  emitFor(state, envelope, 'recipient-reassign', recipient, {
-    reassignedRecipientIdGuid: recipient.recipientIdGuid,
-  });
-  await advance(state, envelope);
-}
-
 /**
  * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
  *   the envelope is not in process or the recipient has acted
  */
-export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
+function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
   const { envelopeId, status } = envelope;
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceError(

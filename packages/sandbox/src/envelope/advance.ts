@@ -34,7 +34,7 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
 }
 
 /** The turn that the envelope has reached: the lowest of those who still have to act. */
-export function currentTurn({ recipients }: Pick<StoredEnvelope, 'recipients'>): number {
+function currentTurn({ recipients }: Pick<StoredEnvelope, 'recipients'>): number {
   const waiting = recipients.filter((one) => mustAct(one) && !isDone(one));
   return Math.min(Infinity, ...waiting.map(({ routingOrder }) => routingOrder));
 }

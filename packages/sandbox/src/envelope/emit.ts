@@ -8,7 +8,6 @@ export function emitFor(
   envelope: StoredEnvelope,
   event: string,
   recipient?: StoredRecipient,
-  more: { reassignedRecipientIdGuid?: string } = {},
 ): void {
   state.emit({
     event,
@@ -17,6 +16,5 @@ export function emitFor(
     envelopeId: envelope.envelopeId,
     envelope,
     ...(recipient !== undefined && { recipientIdGuid: recipient.recipientIdGuid }),
-    ...more,
   });
 }

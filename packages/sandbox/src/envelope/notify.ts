@@ -9,7 +9,7 @@ import { invitationPath } from '../views/paths.js';
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
 /** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
-export function getsMail({ details }: StoredRecipient): boolean {
+function getsMail({ details }: StoredRecipient): boolean {
   const embedded = details.clientUserId !== undefined && details.clientUserId !== '';
   if (embedded && details.embeddedRecipientStartURL === undefined) return false;
   return details.suppressEmails !== 'true';
