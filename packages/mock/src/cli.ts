@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { findConfig } from './cli/find-config.js';
-import { help } from './cli/flags.js';
-import { readCommand } from './cli/options.js';
-import { readIndex } from './engine/contract.js';
-import { knownNames } from './engine/served-contract.js';
+import { findConfig } from './cli/find-config.ts';
+import { help } from './cli/flags.ts';
+import { readCommand } from './cli/options.ts';
+import { readIndex } from './engine/contract.ts';
+import { knownNames } from './engine/served-contract.ts';
 
 try {
   const known = knownNames(readIndex());
@@ -13,7 +13,7 @@ try {
   else if (command.kind === 'version') process.stdout.write(`${version()}\n`);
   else {
     const config = await findConfig(command.config, known);
-    const { run } = await import('./cli/run.js');
+    const { run } = await import('./cli/run.ts');
     await run(command.options, config);
   }
 } catch (error) {

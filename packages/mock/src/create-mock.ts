@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { createEngine, type CallCount } from './engine/engine.js';
-import type { ContractIndex } from './engine/contract.js';
-import { prefersXml } from './engine/accept.js';
-import { problemResponse } from './engine/problem.js';
-import { Refusal } from './engine/refusal.js';
-import type { Service } from './engine/service.js';
-import { createRouter, type Found, type Router } from './engine/router.js';
-import { createFaults } from './faults/create-faults.js';
-import { createRateLimit } from './faults/rate-limit.js';
-import { createFetch } from './fetch.js';
-import type { MockRequest, MockResponse, Outcome } from './message.js';
-import type { Mock, MockOptions, TransportProblem } from './mock.js';
-import { createOAuth } from './oauth/create-oauth.js';
-import { examplePath } from './engine/example-path.js';
-import { knownNames, onlyAreas, servedAreas, servedContract } from './engine/served-contract.js';
-import { createTrafficPage } from './traffic/own-addresses.js';
-import { createRecorder } from './traffic/recorder.js';
+import { createEngine, type CallCount } from './engine/engine.ts';
+import type { ContractIndex } from './engine/contract.ts';
+import { prefersXml } from './engine/accept.ts';
+import { problemResponse } from './engine/problem.ts';
+import { Refusal } from './engine/refusal.ts';
+import type { Service } from './engine/service.ts';
+import { createRouter, type Found, type Router } from './engine/router.ts';
+import { createFaults } from './faults/create-faults.ts';
+import { createRateLimit } from './faults/rate-limit.ts';
+import { createFetch } from './fetch.ts';
+import type { MockRequest, MockResponse, Outcome } from './message.ts';
+import type { Mock, MockOptions, TransportProblem } from './mock.ts';
+import { createOAuth } from './oauth/create-oauth.ts';
+import { examplePath } from './engine/example-path.ts';
+import { knownNames, onlyAreas, servedAreas, servedContract } from './engine/served-contract.ts';
+import { createTrafficPage } from './traffic/own-addresses.ts';
+import { createRecorder } from './traffic/recorder.ts';
 
 const sentences: Record<TransportProblem, string> = {
   tooLarge: 'The body is larger than this address reads.',

@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from './message.js';
+import type { MockRequest, MockResponse } from './message.ts';
 
 /**
  * Makes a function that stands in for `fetch`: it hands requests to the mock, in the same process,

@@ -1,4 +1,4 @@
-import type { Finding } from './traffic/exchange.js';
+import type { Finding } from './traffic/exchange.ts';
 
 /** A request as every part of the server sees it, however it came in. */
 export interface MockRequest {

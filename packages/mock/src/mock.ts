@@ -1,7 +1,7 @@
-import type { FaultRule } from './faults/fault.js';
-import type { MockRequest, MockResponse } from './message.js';
-import type { OAuthOptions } from './oauth/options.js';
-import type { Traffic } from './traffic/traffic.js';
+import type { FaultRule } from './faults/fault.ts';
+import type { MockRequest, MockResponse } from './message.ts';
+import type { OAuthOptions } from './oauth/options.ts';
+import type { Traffic } from './traffic/traffic.ts';
 
 /** How the mock answers; whatever is left out has the value in brackets. */
 export interface MockOptions {

@@ -53,15 +53,14 @@ put(
   listFile,
   [
     '// Generated from the files in src/operations by `npm run generate`. Do not edit.',
-    "import type { AnyOperation } from '../engine/operation.js';",
+    "import type { AnyOperation } from '../engine/operation.ts';",
     '',
     '/** Loads what answers an operation, by area and operationId. */',
     'export const operations: Readonly<',
     '  Record<string, (() => Promise<{ operation: AnyOperation }>) | undefined>',
     '> = {',
     ...handlers.map(
-      ({ area, id, file }) =>
-        `  '${area}/${id}': () => import('${file.replace(/^src/, '..').replace(/\.ts$/, '.js')}'),`,
+      ({ area, id, file }) => `  '${area}/${id}': () => import('${file.replace(/^src/, '..')}'),`,
     ),
     '};',
     '',

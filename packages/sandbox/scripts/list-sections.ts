@@ -12,15 +12,14 @@ const names = globSync('src/seed/sections/*.ts', { cwd: root })
 
 const text = [
   '// Generated from the files in src/seed/sections by `npm run generate`. Do not edit.',
-  "import type { AnySection } from '../seed/section.js';",
+  "import type { AnySection } from '../seed/section.ts';",
   '',
   '/** Loads the sections of a seed, by their names. */',
   'export const sections: Readonly<',
   '  Record<string, (() => Promise<{ section: AnySection }>) | undefined>',
   '> = {',
   ...names.map(
-    ({ file, name }) =>
-      `  ${name}: () => import('../seed/sections/${path.basename(file, '.ts')}.js'),`,
+    ({ file, name }) => `  ${name}: () => import('../seed/sections/${path.basename(file)}'),`,
   ),
   '};',
   '',

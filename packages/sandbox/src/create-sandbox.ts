@@ -6,20 +6,20 @@ import {
   type Mock,
   type MockRequest,
 } from '@countersign/mock/extend';
-import { createConnect } from './connect/create-connect.js';
-import { createControlApi } from './control/create-control-api.js';
-import { createRequestLog } from './control/request-log.js';
-import { createRules } from './control/rules/create-rules.js';
-import { startTicker } from './due/ticker.js';
-import { createCheck } from './engine/check-answer.js';
-import { createService } from './engine/create-service.js';
-import { markSource } from './engine/mark-source.js';
-import { onDemand } from './engine/on-demand.js';
-import { createOAuth } from './oauth/create-oauth.js';
-import type { SandboxOptions } from './options.js';
-import { plantOnce } from './seed/plant-once.js';
-import { openDatabase } from './storage/database.js';
-import { viewsPath } from './views/paths.js';
+import { createConnect } from './connect/create-connect.ts';
+import { createControlApi } from './control/create-control-api.ts';
+import { createRequestLog } from './control/request-log.ts';
+import { createRules } from './control/rules/create-rules.ts';
+import { startTicker } from './due/ticker.ts';
+import { createCheck } from './engine/check-answer.ts';
+import { createService } from './engine/create-service.ts';
+import { markSource } from './engine/mark-source.ts';
+import { onDemand } from './engine/on-demand.ts';
+import { createOAuth } from './oauth/create-oauth.ts';
+import type { SandboxOptions } from './options.ts';
+import { plantOnce } from './seed/plant-once.ts';
+import { openDatabase } from './storage/database.ts';
+import { viewsPath } from './views/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -53,7 +53,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const control = createControlApi({ ...parts, idle, rules, requests });
   const { faultFor, countCall } = rules;
   const views = onDemand(`${viewsPath}/`, async () =>
-    (await import('./views/create-views.js')).createViews(parts),
+    (await import('./views/create-views.ts')).createViews(parts),
   );
   const mock = createMock(options, {
     service: {

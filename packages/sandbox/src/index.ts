@@ -1,4 +1,4 @@
-export { createSandbox, type Sandbox } from './create-sandbox.js';
-export type { SandboxOptions } from './options.js';
-export { startSandbox, type RunningSandbox, type StartSandboxOptions } from './start-sandbox.js';
-export type { StorageOptions } from './storage/options.js';
+export { createSandbox, type Sandbox } from './create-sandbox.ts';
+export type { SandboxOptions } from './options.ts';
+export { startSandbox, type RunningSandbox, type StartSandboxOptions } from './start-sandbox.ts';
+export type { StorageOptions } from './storage/options.ts';

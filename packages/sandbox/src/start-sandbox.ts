@@ -1,6 +1,6 @@
 import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
-import { createSandbox } from './create-sandbox.js';
-import type { SandboxOptions } from './options.js';
+import { createSandbox } from './create-sandbox.ts';
+import type { SandboxOptions } from './options.ts';
 
 /** How and where the sandbox runs. */
 export interface StartSandboxOptions

@@ -1,5 +1,5 @@
-import type { RunningMock, StartOptions } from '../server/options.js';
-import type { Served } from '../engine/served-contract.js';
+import type { RunningMock, StartOptions } from '../server/options.ts';
+import type { Served } from '../engine/served-contract.ts';
 
 /** What the banner tells about. */
 export interface BannerFacts {

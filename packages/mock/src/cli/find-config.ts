@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { KnownNames } from '../faults/create-faults.js';
-import type { StartOptions } from '../server/options.js';
-import { UsageError } from './usage-error.js';
+import type { KnownNames } from '../faults/create-faults.ts';
+import type { StartOptions } from '../server/options.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The config file that is read without being asked for. */
 const usual = 'countersign.config.json';
@@ -26,6 +26,6 @@ export async function findConfig(
     throw new UsageError(`--config: there is no file ${asked}`);
   const file = asked ?? (existsSync(usual) ? usual : undefined);
   if (file === undefined) return undefined;
-  const { readConfig } = await import('../config/read-config.js');
+  const { readConfig } = await import('../config/read-config.ts');
   return { file, options: readConfig(file, known) };
 }

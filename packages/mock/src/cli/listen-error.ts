@@ -1,4 +1,4 @@
-import type { StartOptions } from '../server/options.js';
+import type { StartOptions } from '../server/options.ts';
 
 /** Why the server does not listen, and what to do about it; undefined for errors of other kinds. */
 export function listenError(

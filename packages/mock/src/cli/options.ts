@@ -1,9 +1,9 @@
-import { requireFolder } from '../config/files.js';
-import type { RateLimitOptions } from '../mock.js';
-import type { StartOptions } from '../server/options.js';
-import { readWords, type Words } from './read-words.js';
-import { readTls } from './tls.js';
-import { atFlag, UsageError } from './usage-error.js';
+import { requireFolder } from '../config/files.ts';
+import type { RateLimitOptions } from '../mock.ts';
+import type { StartOptions } from '../server/options.ts';
+import { readWords, type Words } from './read-words.ts';
+import { readTls } from './tls.ts';
+import { atFlag, UsageError } from './usage-error.ts';
 
 /** What the command line can ask for. */
 export type Command =

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { flags, type Switch, type Valued } from './flags.js';
-import { UsageError } from './usage-error.js';
+import { flags, type Switch, type Valued } from './flags.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What stands on the command line, by the names of the flags. */
 export interface Words {

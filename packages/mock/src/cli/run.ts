@@ -1,12 +1,12 @@
-import { examplePath } from '../engine/example-path.js';
-import { servedAreas, servedContract } from '../engine/served-contract.js';
-import type { StartOptions } from '../server/options.js';
-import { startMock } from '../server/start.js';
-import { banner } from './banner.js';
-import type { FoundConfig } from './find-config.js';
-import { listenError } from './listen-error.js';
-import { endOnSignal } from './signals.js';
-import { UsageError } from './usage-error.js';
+import { examplePath } from '../engine/example-path.ts';
+import { servedAreas, servedContract } from '../engine/served-contract.ts';
+import type { StartOptions } from '../server/options.ts';
+import { startMock } from '../server/start.ts';
+import { banner } from './banner.ts';
+import type { FoundConfig } from './find-config.ts';
+import { listenError } from './listen-error.ts';
+import { endOnSignal } from './signals.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What is so where neither a flag, the environment nor a config file says something else. */
 const usual: StartOptions = { port: 4010, host: '127.0.0.1' };

@@ -1,7 +1,7 @@
-import { readText } from '../config/files.js';
-import type { TlsFiles } from '../server/options.js';
-import type { Words } from './read-words.js';
-import { atFlag, UsageError } from './usage-error.js';
+import { readText } from '../config/files.ts';
+import type { TlsFiles } from '../server/options.ts';
+import type { Words } from './read-words.ts';
+import { atFlag, UsageError } from './usage-error.ts';
 
 /** How HTTPS is to be served, where the flags say so; certificate and key only go together. */
 export function readTls(words: Words): TlsFiles | true | undefined {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ConfigError } from './config-error.js';
+import { ConfigError } from './config-error.ts';
 
 /**
  * What a file says, without the mark that some editors begin a file with.

@@ -6,7 +6,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { wordsOf } from '../json-words.js';
+import { wordsOf } from '../json-words.ts';
 
 /** What is wrong with a text that is to be JSON. */
 export interface JsonFault {

@@ -1,10 +1,10 @@
-import type { KnownNames } from '../faults/create-faults.js';
-import { ConfigError, type ConfigFault } from './config-error.js';
-import { placeAt } from '../place.js';
-import { describeIssue } from './describe-issue.js';
-import { readJson } from './json-document.js';
-import { configSchema, configJsonSchema, type Config } from './schema.js';
-import { keysAt, valueAt } from './walk.js';
+import type { KnownNames } from '../faults/create-faults.ts';
+import { ConfigError, type ConfigFault } from './config-error.ts';
+import { placeAt } from '../place.ts';
+import { describeIssue } from './describe-issue.ts';
+import { readJson } from './json-document.ts';
+import { configSchema, configJsonSchema, type Config } from './schema.ts';
+import { keysAt, valueAt } from './walk.ts';
 
 /** A config file that fits the schema. */
 export interface ParsedConfig {

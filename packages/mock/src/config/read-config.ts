@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { KnownNames } from '../faults/create-faults.js';
-import type { StartOptions } from '../server/options.js';
-import type { ConfigFault } from './config-error.js';
-import { readText, requireFolder } from './files.js';
-import { parseConfig } from './parse-config.js';
+import type { KnownNames } from '../faults/create-faults.ts';
+import type { StartOptions } from '../server/options.ts';
+import type { ConfigFault } from './config-error.ts';
+import { readText, requireFolder } from './files.ts';
+import { parseConfig } from './parse-config.ts';
 
 /**
  * Reads a config file; paths in it start from its folder.

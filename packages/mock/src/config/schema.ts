@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { KnownNames } from '../faults/create-faults.js';
-import { faultRule } from './fault-schema.js';
-import { oauth } from './oauth-schema.js';
-import { tls } from './tls-schema.js';
+import type { KnownNames } from '../faults/create-faults.ts';
+import { faultRule } from './fault-schema.ts';
+import { oauth } from './oauth-schema.ts';
+import { tls } from './tls-schema.ts';
 
 /** A number of milliseconds that Node's timers can count. */
 const milliseconds = z.int().min(0).max(2_147_483_647);

@@ -1,4 +1,4 @@
-import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.js';
+import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.ts';
 
 const anything: readonly string[] = ['*/*'];
 

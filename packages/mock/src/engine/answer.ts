@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { encodeXml } from '@countersign/client/xml';
-import type { MockRequest, MockResponse } from '../message.js';
-import type { CompiledOperation } from './contract.js';
-import { generate } from './dynamic.js';
-import { echo } from './echo.js';
-import { fits } from './fits.js';
-import { fieldOf, isRecord, resolve } from './json-schema.js';
-import { showPage } from './paging.js';
-import type { Prepared } from './prepare.js';
-import type { PathValues } from './router.js';
+import type { MockRequest, MockResponse } from '../message.ts';
+import type { CompiledOperation } from './contract.ts';
+import { generate } from './dynamic.ts';
+import { echo } from './echo.ts';
+import { fits } from './fits.ts';
+import { fieldOf, isRecord, resolve } from './json-schema.ts';
+import { showPage } from './paging.ts';
+import type { Prepared } from './prepare.ts';
+import type { PathValues } from './router.ts';
 
 /** What an answer is made from, beside what was prepared. */
 export interface Asked {

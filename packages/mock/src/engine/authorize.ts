@@ -1,6 +1,6 @@
-import type { MockRequest } from '../message.js';
-import type { OAuth } from '../oauth/oauth.js';
-import { Refusal } from './refusal.js';
+import type { MockRequest } from '../message.ts';
+import type { OAuth } from '../oauth/oauth.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Sees that a bearer token came with a request that needs one. Any token is good enough, unless it

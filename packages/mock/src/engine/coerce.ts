@@ -1,5 +1,5 @@
-import type { JsonSchema, SchemaSource } from './json-schema.js';
-import { fieldOf, resolve, typeName, typesOf } from './json-schema.js';
+import type { JsonSchema, SchemaSource } from './json-schema.ts';
+import { fieldOf, resolve, typeName, typesOf } from './json-schema.ts';
 
 /** How a body is read. */
 export interface Reading {

@@ -1,8 +1,8 @@
 import { encodeXml } from '@countersign/client/xml';
-import type { MockResponse } from '../message.js';
-import { loadSchemas } from './contract.js';
-import { showPage } from './paging.js';
-import type { ServiceAnswer, ServiceCall } from './service.js';
+import type { MockResponse } from '../message.ts';
+import { loadSchemas } from './contract.ts';
+import { showPage } from './paging.ts';
+import type { ServiceAnswer, ServiceCall } from './service.ts';
 
 /** Gives the answer of a service the headers that the spec says it has, and its form. */
 export async function completeAnswer(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { JsonSchema, SchemaSource } from './json-schema.js';
-import { onceEach } from './once-each.js';
+import type { JsonSchema, SchemaSource } from './json-schema.ts';
+import { onceEach } from './once-each.ts';
 
 /** One operation in the form in which it is served; made by scripts/compile-contract.ts. */
 export interface CompiledOperation {

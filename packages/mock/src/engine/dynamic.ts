@@ -1,8 +1,8 @@
-import type { generate as prismsGenerate } from './prism.js';
-import type { CompiledOperation } from './contract.js';
-import type { SchemaSource } from './json-schema.js';
-import type { Choice } from './negotiate.js';
-import { shallow } from './shallow.js';
+import type { generate as prismsGenerate } from './prism.ts';
+import type { CompiledOperation } from './contract.ts';
+import type { SchemaSource } from './json-schema.ts';
+import type { Choice } from './negotiate.ts';
+import { shallow } from './shallow.ts';
 
 /** How many objects stand in one another in a body that is made up. */
 const depth = 3;
@@ -18,7 +18,7 @@ export async function generate(
   { content }: Choice,
   { seed, source }: { seed: string; source: SchemaSource },
 ): Promise<unknown> {
-  const prism = await import('./prism.js');
+  const prism = await import('./prism.ts');
   // Of the operation nothing is read where an answer is made up.
   const operation: Asked[0] = { id, method: 'get', path, responses: [] };
   const schema = shallow(content?.schema ?? {}, source, depth);

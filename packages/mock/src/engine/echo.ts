@@ -1,5 +1,5 @@
-import { fits } from './fits.js';
-import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
+import { fits } from './fits.ts';
+import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
 const none = {};
 

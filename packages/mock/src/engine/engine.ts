@@ -1,23 +1,23 @@
-import { describeFault } from '../faults/describe.js';
-import type { Fault } from '../faults/fault.js';
-import { isJson, mediaTypeOf, type MockRequest, type MockResponse } from '../message.js';
-import type { OAuth } from '../oauth/oauth.js';
-import { acceptedTypes, prefersXml } from './accept.js';
-import { complete, type Asked } from './answer.js';
-import { completeAnswer } from './complete-answer.js';
-import { requireToken } from './authorize.js';
-import { loadOperation, type CompiledOperation } from './contract.js';
-import { refuse } from './findings.js';
-import { answerOAuth } from './oauth-operations.js';
-import { nothingWished, readPreference, type Preference } from './prefer.js';
-import { prepare } from './prepare.js';
-import { problemResponse } from './problem.js';
-import { readBody, type FileBeside } from './read-body.js';
-import { checkParameters } from './read-parameters.js';
-import { Refusal } from './refusal.js';
-import type { Found } from './router.js';
-import type { Service } from './service.js';
-import { loadValidators } from './validators.js';
+import { describeFault } from '../faults/describe.ts';
+import type { Fault } from '../faults/fault.ts';
+import { isJson, mediaTypeOf, type MockRequest, type MockResponse } from '../message.ts';
+import type { OAuth } from '../oauth/oauth.ts';
+import { acceptedTypes, prefersXml } from './accept.ts';
+import { complete, type Asked } from './answer.ts';
+import { completeAnswer } from './complete-answer.ts';
+import { requireToken } from './authorize.ts';
+import { loadOperation, type CompiledOperation } from './contract.ts';
+import { refuse } from './findings.ts';
+import { answerOAuth } from './oauth-operations.ts';
+import { nothingWished, readPreference, type Preference } from './prefer.ts';
+import { prepare } from './prepare.ts';
+import { problemResponse } from './problem.ts';
+import { readBody, type FileBeside } from './read-body.ts';
+import { checkParameters } from './read-parameters.ts';
+import { Refusal } from './refusal.ts';
+import type { Found } from './router.ts';
+import type { Service } from './service.ts';
+import { loadValidators } from './validators.ts';
 
 /** How the engine answers. */
 export interface EngineOptions {

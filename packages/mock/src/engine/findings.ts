@@ -1,8 +1,8 @@
-import { describeGot } from '../traffic/describe-got.js';
-import type { Finding } from '../traffic/exchange.js';
-import type { CompiledOperation } from './contract.js';
-import { Refusal } from './refusal.js';
-import type { SchemaError } from './validators.js';
+import { describeGot } from '../traffic/describe-got.ts';
+import type { Finding } from '../traffic/exchange.ts';
+import type { CompiledOperation } from './contract.ts';
+import { Refusal } from './refusal.ts';
+import type { SchemaError } from './validators.ts';
 
 /** Makes a finding of an error of AJV about a part of the request. */
 export function toFinding(

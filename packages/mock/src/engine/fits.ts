@@ -1,5 +1,5 @@
-import { hasFormat } from './has-format.js';
-import { typeName, typesOf, type JsonSchema } from './json-schema.js';
+import { hasFormat } from './has-format.ts';
+import { typeName, typesOf, type JsonSchema } from './json-schema.ts';
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,5 +1,5 @@
-import { formats } from './formats.js';
-import { isRecord } from './json-schema.js';
+import { formats } from './formats.ts';
+import { isRecord } from './json-schema.ts';
 
 /** Whether a text has a format; one that is not known, or is for numbers, any text has. */
 export function hasFormat(text: string, name: string): boolean {

@@ -1,6 +1,6 @@
 import type { ParseError } from 'jsonc-parser';
-import { wordsOf } from '../json-words.js';
-import { placeAt } from '../place.js';
+import { wordsOf } from '../json-words.ts';
+import { placeAt } from '../place.ts';
 
 /** Reading a longer text again to find the place would cost more than the place is worth. */
 const longest = 100_000;

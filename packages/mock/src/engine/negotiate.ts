@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
-import { isJson } from '../message.js';
-import type { AnswerContent, CompiledOperation, CompiledResponse, Example } from './contract.js';
-import type { Preference } from './prefer.js';
+import { isJson } from '../message.ts';
+import type { AnswerContent, CompiledOperation, CompiledResponse, Example } from './contract.ts';
+import type { Preference } from './prefer.ts';
 
 /** The answer that an operation gives: which status, and what it is made of. */
 export interface Choice {

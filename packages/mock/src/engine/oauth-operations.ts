@@ -1,8 +1,8 @@
-import type { MockResponse } from '../message.js';
-import type { OAuthCall, OAuthOperation } from '../oauth/oauth.js';
-import type { Asked } from './answer.js';
-import type { AnswerContent, CompiledOperation } from './contract.js';
-import { isRecord } from './json-schema.js';
+import type { MockResponse } from '../message.ts';
+import type { OAuthCall, OAuthOperation } from '../oauth/oauth.ts';
+import type { Asked } from './answer.ts';
+import type { AnswerContent, CompiledOperation } from './contract.ts';
+import { isRecord } from './json-schema.ts';
 
 /**
  * Lets an operation of the authentication service answer, which depends on more of the request

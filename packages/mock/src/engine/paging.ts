@@ -1,5 +1,5 @@
-import type { CompiledPaging } from './contract.js';
-import { isRecord } from './json-schema.js';
+import type { CompiledPaging } from './contract.ts';
+import { isRecord } from './json-schema.ts';
 
 /** Where the request for a page went. */
 export interface PageAddress {

@@ -1,6 +1,6 @@
-import type { CompiledOperation, CompiledParameter } from './contract.js';
-import { fits } from './fits.js';
-import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
+import type { CompiledOperation, CompiledParameter } from './contract.ts';
+import { fits } from './fits.ts';
+import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
 /** A body as JSON, ready to be filled with what the path of a request says. */
 export type Template = (path: Readonly<Record<string, string | undefined>>) => string;

@@ -1,5 +1,5 @@
-import type { Fault } from '../faults/fault.js';
-import { Refusal } from './refusal.js';
+import type { Fault } from '../faults/fault.ts';
+import { Refusal } from './refusal.ts';
 
 /** What a caller may ask of the mock with a `Prefer` header. */
 export interface Preference extends Fault {

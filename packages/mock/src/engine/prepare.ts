@@ -1,9 +1,9 @@
-import { isJson, mediaTypeOf } from '../message.js';
-import { loadSchemas, type CompiledOperation, type Example } from './contract.js';
-import type { JsonSchema, SchemaSource } from './json-schema.js';
-import { negotiate, type Choice, type NoChoice } from './negotiate.js';
-import { templateOf, type Template } from './path-slots.js';
-import { nothingWished, type Preference } from './prefer.js';
+import { isJson, mediaTypeOf } from '../message.ts';
+import { loadSchemas, type CompiledOperation, type Example } from './contract.ts';
+import type { JsonSchema, SchemaSource } from './json-schema.ts';
+import { negotiate, type Choice, type NoChoice } from './negotiate.ts';
+import { templateOf, type Template } from './path-slots.ts';
+import { nothingWished, type Preference } from './prefer.ts';
 
 /** An answer as far as it does not depend on the request's values. */
 export interface Prepared {

@@ -1,7 +1,7 @@
 import { encodeXml } from '@countersign/client/xml';
-import type { MockResponse, Outcome } from '../message.js';
-import type { ServedArea } from './contract.js';
-import type { Refusal } from './refusal.js';
+import type { MockResponse, Outcome } from '../message.ts';
+import type { ServedArea } from './contract.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Answers a refusal in the area's own shape, as XML where the caller speaks it. */
 export function problemResponse(

@@ -1,14 +1,14 @@
 import { decodeXml, XmlError } from '@countersign/client/xml';
-import { describeGot } from '../traffic/describe-got.js';
-import type { Finding } from '../traffic/exchange.js';
-import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.js';
-import { coerce } from './coerce.js';
-import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.js';
-import { toFinding } from './findings.js';
-import { jsonFault } from './json-fault.js';
-import { readFilesBeside } from './read-files-beside.js';
-import { readForm } from './read-form.js';
-import { loadValidators } from './validators.js';
+import { describeGot } from '../traffic/describe-got.ts';
+import type { Finding } from '../traffic/exchange.ts';
+import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.ts';
+import { coerce } from './coerce.ts';
+import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
+import { toFinding } from './findings.ts';
+import { jsonFault } from './json-fault.ts';
+import { readFilesBeside } from './read-files-beside.ts';
+import { readForm } from './read-form.ts';
+import { loadValidators } from './validators.ts';
 
 /** A body as it was read, and what is wrong with it. */
 export interface ReadBody {

@@ -1,10 +1,10 @@
-import type { Finding } from '../traffic/exchange.js';
-import { describeGot } from '../traffic/describe-got.js';
-import { mediaTypeOf, type MockRequest } from '../message.js';
-import type { FileParts } from './contract.js';
-import { isRecord } from './json-schema.js';
-import { wrong, type FileBeside, type ReadBody } from './read-body.js';
-import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.js';
+import type { Finding } from '../traffic/exchange.ts';
+import { describeGot } from '../traffic/describe-got.ts';
+import { mediaTypeOf, type MockRequest } from '../message.ts';
+import type { FileParts } from './contract.ts';
+import { isRecord } from './json-schema.ts';
+import { wrong, type FileBeside, type ReadBody } from './read-body.ts';
+import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**
  * Reads a body whose first part is the JSON and whose others are files, each of which must have

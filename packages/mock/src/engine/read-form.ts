@@ -1,8 +1,8 @@
-import type { MockRequest } from '../message.js';
-import type { BodyContent, CompiledOperation } from './contract.js';
-import { toFinding } from './findings.js';
-import { wrong, type ReadBody } from './read-body.js';
-import { loadValidators } from './validators.js';
+import type { MockRequest } from '../message.ts';
+import type { BodyContent, CompiledOperation } from './contract.ts';
+import { toFinding } from './findings.ts';
+import { wrong, type ReadBody } from './read-body.ts';
+import { loadValidators } from './validators.ts';
 
 /** Reads a form, with or without files, and holds its fields to the schema. */
 export async function readForm(

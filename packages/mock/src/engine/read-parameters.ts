@@ -1,7 +1,7 @@
-import type { Finding } from '../traffic/exchange.js';
-import type { CompiledOperation, ParameterKind } from './contract.js';
-import { toFinding } from './findings.js';
-import type { Validators } from './validators.js';
+import type { Finding } from '../traffic/exchange.ts';
+import type { CompiledOperation, ParameterKind } from './contract.ts';
+import { toFinding } from './findings.ts';
+import type { Validators } from './validators.ts';
 
 /** What a request says by its address and headers, as it was sent. */
 export interface Given {

@@ -1,5 +1,5 @@
-import type { Finding } from '../traffic/exchange.js';
-import type { ProblemKind } from './contract.js';
+import type { Finding } from '../traffic/exchange.ts';
+import type { ProblemKind } from './contract.ts';
 
 /** What a refusal may have beside its kind and its sentence. */
 export interface RefusalMore {

@@ -1,6 +1,6 @@
 import FindMyWay, { type HTTPMethod } from 'find-my-way';
-import type { ContractIndex, Route, ServedArea } from './contract.js';
-import { largestArea } from './served-contract.js';
+import type { ContractIndex, Route, ServedArea } from './contract.ts';
+import { largestArea } from './served-contract.ts';
 
 /** The values of path parameters, decoded. */
 export type PathValues = Readonly<Record<string, string | undefined>>;

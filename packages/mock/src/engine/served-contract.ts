@@ -1,4 +1,4 @@
-import { readIndex, type ContractIndex, type ServedArea } from './contract.js';
+import { readIndex, type ContractIndex, type ServedArea } from './contract.ts';
 
 /** An area as people are told of it. */
 export interface Served {

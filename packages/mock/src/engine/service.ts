@@ -1,9 +1,9 @@
-import type { Fault } from '../faults/fault.js';
-import type { MockRequest, MockResponse } from '../message.js';
-import type { CompiledOperation } from './contract.js';
-import type { CallCount } from './engine.js';
-import type { FileBeside } from './read-body.js';
-import type { PathValues } from './router.js';
+import type { Fault } from '../faults/fault.ts';
+import type { MockRequest, MockResponse } from '../message.ts';
+import type { CompiledOperation } from './contract.ts';
+import type { CallCount } from './engine.ts';
+import type { FileBeside } from './read-body.ts';
+import type { PathValues } from './router.ts';
 
 /** A request to an operation, valid by the spec, as a service behind the contract takes it. */
 export interface ServiceCall {

@@ -1,4 +1,4 @@
-import { resolve, type JsonSchema, type SchemaSource } from './json-schema.js';
+import { resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
 /** Prism does not know how bytes are written. */
 const base64 = '^([A-Za-z0-9+/]{4}){1,8}$';

@@ -1,4 +1,4 @@
-import { onceEach } from './once-each.js';
+import { onceEach } from './once-each.ts';
 
 /** One error as AJV gives it. */
 export interface SchemaError {

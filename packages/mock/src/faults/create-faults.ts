@@ -1,5 +1,5 @@
-import { suggestion } from '../config/nearest.js';
-import type { Fault, FaultRule } from './fault.js';
+import { suggestion } from '../config/nearest.ts';
+import type { Fault, FaultRule } from './fault.ts';
 
 /** The names that a rule can have. */
 export interface KnownNames {

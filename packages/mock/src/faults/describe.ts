@@ -1,4 +1,4 @@
-import type { Fault } from './fault.js';
+import type { Fault } from './fault.ts';
 
 /** A fault in words, as a `Prefer` header would ask for it: `code=429, delay=200`. */
 export function describeFault({ code, example, delay, drop }: Fault): string {

@@ -1,4 +1,4 @@
-import type { RateLimitOptions } from '../mock.js';
+import type { RateLimitOptions } from '../mock.ts';
 
 /** Where a caller stands after one more call. */
 export interface RateLimitState {

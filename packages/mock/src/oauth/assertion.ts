@@ -1,4 +1,4 @@
-import { GrantRefusal } from './grant-refusal.js';
+import { GrantRefusal } from './grant-refusal.ts';
 
 /** What a JWT for the JWT grant holds, as far as it is there; nothing of it has been checked. */
 export interface Assertion {

@@ -1,6 +1,6 @@
-import type { FindClient } from './clients.js';
-import { GrantRefusal } from './grant-refusal.js';
-import { problemOf, scopesIn } from './scopes.js';
+import type { FindClient } from './clients.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import { problemOf, scopesIn } from './scopes.ts';
 
 /** What an application asks the user for. */
 export interface Authorization {

@@ -1,8 +1,8 @@
-import { readAuthorization } from './authorization.js';
-import { pageAddress } from './login-page.js';
-import type { OAuthCall, OAuthReply } from './oauth.js';
-import type { Setting } from './setting.js';
-import { consented } from './way-back.js';
+import { readAuthorization } from './authorization.ts';
+import { pageAddress } from './login-page.ts';
+import type { OAuthCall, OAuthReply } from './oauth.ts';
+import type { Setting } from './setting.ts';
+import { consented } from './way-back.ts';
 
 /**
  * Sends the browser back with a code at once, or to the page where the user chooses.

@@ -1,6 +1,6 @@
-import type { FindClient, KnownClient } from './clients.js';
-import { GrantRefusal } from './grant-refusal.js';
-import type { OAuthCall } from './oauth.js';
+import type { FindClient, KnownClient } from './clients.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import type { OAuthCall } from './oauth.ts';
 
 /** The application that asks for a token. */
 export interface Caller {

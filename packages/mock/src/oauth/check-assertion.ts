@@ -1,8 +1,8 @@
 import { verify } from 'node:crypto';
-import type { Assertion } from './assertion.js';
-import type { FindClient, KnownClient } from './clients.js';
-import { GrantRefusal } from './grant-refusal.js';
-import { problemOf, scopesIn } from './scopes.js';
+import type { Assertion } from './assertion.ts';
+import type { FindClient, KnownClient } from './clients.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import { problemOf, scopesIn } from './scopes.ts';
 
 /** What a good JWT asks for. */
 export interface JwtGrant {

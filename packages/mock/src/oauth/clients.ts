@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { OAuthClient } from './options.js';
+import type { OAuthClient } from './options.ts';
 
 /** An application, and what is checked of it: what is absent is not. */
 export interface KnownClient {

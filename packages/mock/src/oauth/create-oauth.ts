@@ -1,14 +1,14 @@
-import { authorize } from './authorize.js';
-import { createClients } from './clients.js';
-import { CodeUses } from './code-uses.js';
-import { orRefusal } from './grant-refusal.js';
-import { loginPage } from './login-page.js';
-import type { OAuth } from './oauth.js';
-import type { OAuthOptions } from './options.js';
-import { createSeal, isSealed } from './sealed.js';
-import type { Setting } from './setting.js';
-import { token } from './token.js';
-import { userInfo } from './user-info.js';
+import { authorize } from './authorize.ts';
+import { createClients } from './clients.ts';
+import { CodeUses } from './code-uses.ts';
+import { orRefusal } from './grant-refusal.ts';
+import { loginPage } from './login-page.ts';
+import type { OAuth } from './oauth.ts';
+import type { OAuthOptions } from './options.ts';
+import { createSeal, isSealed } from './sealed.ts';
+import type { Setting } from './setting.ts';
+import { token } from './token.ts';
+import { userInfo } from './user-info.ts';
 
 /** What the authentication service is made of. */
 export interface OAuthParts {

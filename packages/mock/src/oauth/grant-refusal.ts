@@ -1,4 +1,4 @@
-import type { OAuthReply } from './oauth.js';
+import type { OAuthReply } from './oauth.ts';
 
 /** A request to the authentication service that it does not grant, in the codes of OAuth 2.0. */
 export class GrantRefusal extends Error {

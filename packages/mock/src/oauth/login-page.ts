@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Eta } from 'eta';
-import type { MockRequest, MockResponse } from '../message.js';
-import { readAuthorization, type Authorization } from './authorization.js';
-import { GrantRefusal } from './grant-refusal.js';
-import type { Setting } from './setting.js';
-import { user } from './user.js';
-import { consented, refused } from './way-back.js';
+import type { MockRequest, MockResponse } from '../message.ts';
+import { readAuthorization, type Authorization } from './authorization.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import type { Setting } from './setting.ts';
+import { user } from './user.ts';
+import { consented, refused } from './way-back.ts';
 
 const loginPath = '/_countersign/login';
 

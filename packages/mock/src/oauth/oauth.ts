@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '../message.js';
+import type { MockRequest, MockResponse } from '../message.ts';
 
 /** A request to one of the OAuth operations, valid by the spec. */
 export interface OAuthCall {

@@ -1,6 +1,6 @@
-import type { FindClient } from './clients.js';
-import type { CodeUses } from './code-uses.js';
-import type { Seal } from './sealed.js';
+import type { FindClient } from './clients.ts';
+import type { CodeUses } from './code-uses.ts';
+import type { Seal } from './sealed.ts';
 
 /** What the parts of the authentication service share. */
 export interface Setting {

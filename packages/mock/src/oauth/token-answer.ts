@@ -1,7 +1,7 @@
-import type { JwtGrant } from './check-assertion.js';
-import type { OAuthCall, OAuthReply } from './oauth.js';
-import type { Claims } from './sealed.js';
-import type { Setting } from './setting.js';
+import type { JwtGrant } from './check-assertion.ts';
+import type { OAuthCall, OAuthReply } from './oauth.ts';
+import type { Claims } from './sealed.ts';
+import type { Setting } from './setting.ts';
 
 /** How long a refresh token lives, in seconds. */
 const thirtyDays = 30 * 86_400;

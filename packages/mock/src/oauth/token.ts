@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readAssertion } from './assertion.js';
-import { callerOf } from './caller.js';
-import { checkAssertion } from './check-assertion.js';
-import { GrantRefusal } from './grant-refusal.js';
-import type { OAuthCall, OAuthReply } from './oauth.js';
-import type { Setting } from './setting.js';
-import { jwtTokens, tokensWithRefresh } from './token-answer.js';
+import { readAssertion } from './assertion.ts';
+import { callerOf } from './caller.ts';
+import { checkAssertion } from './check-assertion.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import type { OAuthCall, OAuthReply } from './oauth.ts';
+import type { Setting } from './setting.ts';
+import { jwtTokens, tokensWithRefresh } from './token-answer.ts';
 
 /**
  * Gives tokens for a code, a refresh token or a JWT.

@@ -1,4 +1,4 @@
-import type { OAuthCall, OAuthReply } from './oauth.js';
+import type { OAuthCall, OAuthReply } from './oauth.ts';
 
 /**
  * The user of the spec's example, whatever the token says: the name, the accounts and their

@@ -1,6 +1,6 @@
-import type { Authorization } from './authorization.js';
-import type { Setting } from './setting.js';
-import { user } from './user.js';
+import type { Authorization } from './authorization.ts';
+import type { Setting } from './setting.ts';
+import { user } from './user.ts';
 
 /** How long a code lives, in seconds. */
 const twoMinutes = 120;

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import type { MockResponse } from '../message.js';
+import type { MockResponse } from '../message.ts';
 
 /**
  * Sends an answer.

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { MockRequest } from '../message.js';
-import type { Mock, TransportProblem } from '../mock.js';
-import { toBytes } from './answer.js';
-import { unreadRequest } from './request.js';
+import type { MockRequest } from '../message.ts';
+import type { Mock, TransportProblem } from '../mock.ts';
+import { toBytes } from './answer.ts';
+import { unreadRequest } from './request.ts';
 
 /** The longest first line of a request that is looked for, in bytes. */
 const longestLine = 8192;

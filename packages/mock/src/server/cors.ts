@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '../message.js';
+import type { MockRequest, MockResponse } from '../message.ts';
 
 /** What pages of other origins are told, by the rules of the Fetch standard. */
 export interface Cors {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MockRequest, MockResponse } from '../message.js';
-import type { Mock } from '../mock.js';
-import { send, sendHalf } from './answer.js';
-import type { Unfinished } from './client-error.js';
-import type { Cors } from './cors.js';
-import type { Delays } from './delay.js';
-import { announcesMoreThan, hasBody, readBody } from './read-body.js';
-import { refuseBody } from './refuse-body.js';
+import type { MockRequest, MockResponse } from '../message.ts';
+import type { Mock } from '../mock.ts';
+import { send, sendHalf } from './answer.ts';
+import type { Unfinished } from './client-error.ts';
+import type { Cors } from './cors.ts';
+import type { Delays } from './delay.ts';
+import { announcesMoreThan, hasBody, readBody } from './read-body.ts';
+import { refuseBody } from './refuse-body.ts';
 
 /** What a listener works with. */
 export interface Transport {

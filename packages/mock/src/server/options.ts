@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
-import type { MockOptions } from '../mock.js';
-import type { Traffic } from '../traffic/traffic.js';
+import type { MockOptions } from '../mock.ts';
+import type { Traffic } from '../traffic/traffic.ts';
 
 /** How and where the server runs; whatever is left out has the value in brackets. */
 export interface StartOptions extends MockOptions {

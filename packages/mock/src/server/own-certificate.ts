@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
-import { cacheFolder } from './cache-folder.js';
-import type { TlsFiles } from './options.js';
+import { cacheFolder } from './cache-folder.ts';
+import type { TlsFiles } from './options.ts';
 
 /** A certificate that was made here, and where it is kept. */
 interface OwnCertificate extends TlsFiles {

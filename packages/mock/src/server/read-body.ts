@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { MockRequest } from '../message.js';
+import type { MockRequest } from '../message.ts';
 
 const none = Buffer.alloc(0);
 

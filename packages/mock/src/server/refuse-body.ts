@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MockResponse } from '../message.js';
-import { headerList } from './answer.js';
+import type { MockResponse } from '../message.ts';
+import { headerList } from './answer.ts';
 
 /** How long what a client still sends is thrown away, in milliseconds. */
 const linger = 1000;

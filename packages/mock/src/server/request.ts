@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { MockRequest } from '../message.js';
+import type { MockRequest } from '../message.ts';
 
 /** What a request without a body carries in its place. */
 const nothing = Buffer.alloc(0);

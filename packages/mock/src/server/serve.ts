@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
-import type { Mock } from '../mock.js';
-import { createErrorAnswer, endWith, type Unfinished } from './client-error.js';
-import { createClose } from './close.js';
-import { createCors } from './cors.js';
-import { createDelays } from './delay.js';
-import { startListening } from './listen.js';
-import { createListener } from './listener.js';
-import type { RunningMock, StartOptions } from './options.js';
-import type { Site } from './reference.js';
-import { createHeadReader } from './request.js';
-import { readTimeouts } from './timeouts.js';
-import type { Tls } from './tls.js';
+import type { Mock } from '../mock.ts';
+import { createErrorAnswer, endWith, type Unfinished } from './client-error.ts';
+import { createClose } from './close.ts';
+import { createCors } from './cors.ts';
+import { createDelays } from './delay.ts';
+import { startListening } from './listen.ts';
+import { createListener } from './listener.ts';
+import type { RunningMock, StartOptions } from './options.ts';
+import type { Site } from './reference.ts';
+import { createHeadReader } from './request.ts';
+import { readTimeouts } from './timeouts.ts';
+import type { Tls } from './tls.ts';
 
 /**
  * Serves a mock, and resolves when it listens.
@@ -87,13 +87,13 @@ async function loadTls(
   patience: number,
 ): Promise<Tls | undefined> {
   if (https === false) return undefined;
-  const { prepareTls } = await import('./tls.js');
+  const { prepareTls } = await import('./tls.ts');
   return prepareTls(https, host, patience);
 }
 
 async function loadSite({ reference }: StartOptions): Promise<Site | undefined> {
   if (reference === undefined) return undefined;
-  const { createReference } = await import('./reference.js');
+  const { createReference } = await import('./reference.ts');
   return createReference(reference);
 }
 
@@ -103,7 +103,7 @@ async function openLog(
   { log: destination }: StartOptions,
 ): Promise<() => Promise<void>> {
   if (destination === undefined) return () => Promise.resolve();
-  const log = (await import('../traffic/log.js')).openLog(destination);
+  const log = (await import('../traffic/log.ts')).openLog(destination);
   const unsubscribe = mock.traffic.subscribe((exchange) => log.write(exchange));
   return () => {
     unsubscribe();

@@ -1,6 +1,6 @@
-import { createMock } from '../create-mock.js';
-import type { RunningMock, StartOptions } from './options.js';
-import { serve } from './serve.js';
+import { createMock } from '../create-mock.ts';
+import type { RunningMock, StartOptions } from './options.ts';
+import { serve } from './serve.ts';
 
 /**
  * Starts the mock server and resolves when it listens.

@@ -1,4 +1,4 @@
-import type { Timeouts } from './options.js';
+import type { Timeouts } from './options.ts';
 
 /** The times as Node's server takes them, in milliseconds. */
 export function readTimeouts({

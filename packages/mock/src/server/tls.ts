@@ -2,8 +2,8 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer as createListener, type Server as Listener } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import type { RunningMock, TlsFiles } from './options.js';
-import { ownCertificate } from './own-certificate.js';
+import type { RunningMock, TlsFiles } from './options.ts';
+import { ownCertificate } from './own-certificate.ts';
 
 /** HTTPS beside HTTP, ready to be used. */
 export interface Tls {

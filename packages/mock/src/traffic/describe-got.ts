@@ -1,5 +1,5 @@
-import { redactText, secret } from './redact-text.js';
-import { isSecretName } from './secret-names.js';
+import { redactText, secret } from './redact-text.ts';
+import { isSecretName } from './secret-names.ts';
 
 const longest = 100;
 const longestText = 60;

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.js';
+import type { Exchange } from './exchange.ts';
 
 /** What a query for exchanges finds. */
 export interface FoundExchanges {

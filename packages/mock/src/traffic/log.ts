@@ -2,7 +2,7 @@ import { createWriteStream, openSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { pino } from 'pino';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from './exchange.ts';
 
 /** Where exchanges are written, each as one line of JSON; the level is `warn` from status 400 on. */
 export interface Log {

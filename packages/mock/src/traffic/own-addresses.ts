@@ -1,7 +1,7 @@
-import type { MockRequest, MockResponse } from '../message.js';
-import { exchangesFor } from './exchanges-for.js';
-import { pageAsset } from './page-assets.js';
-import type { Traffic } from './traffic.js';
+import type { MockRequest, MockResponse } from '../message.ts';
+import { exchangesFor } from './exchanges-for.ts';
+import { pageAsset } from './page-assets.ts';
+import type { Traffic } from './traffic.ts';
 
 /** What the traffic page says of the server that it is on. */
 export interface About {

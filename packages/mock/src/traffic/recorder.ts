@@ -1,7 +1,7 @@
-import type { Exchange } from './exchange.js';
-import { redactText } from './redact-text.js';
-import { redactUrl } from './redact-url.js';
-import type { Traffic } from './traffic.js';
+import type { Exchange } from './exchange.ts';
+import { redactText } from './redact-text.ts';
+import { redactUrl } from './redact-url.ts';
+import type { Traffic } from './traffic.ts';
 
 /** An exchange as the mock hands it over: secrets and all. */
 export type RawExchange = Omit<Exchange, 'id' | 'time'>;

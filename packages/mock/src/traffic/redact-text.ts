@@ -1,4 +1,4 @@
-import { isSecretName } from './secret-names.js';
+import { isSecretName } from './secret-names.ts';
 
 /** What stands in the place of a secret. */
 export const secret = '(secret)';

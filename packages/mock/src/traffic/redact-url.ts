@@ -1,5 +1,5 @@
-import { redactText, secret } from './redact-text.js';
-import { isSecretName } from './secret-names.js';
+import { redactText, secret } from './redact-text.ts';
+import { isSecretName } from './secret-names.ts';
 
 /**
  * The path and query of a request without secrets: the values of parameters that are secret by

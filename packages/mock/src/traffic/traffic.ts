@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.js';
+import type { Exchange } from './exchange.ts';
 
 /** The exchanges that the mock remembers. */
 export interface Traffic {

@@ -1,6 +1,6 @@
-import type { State } from '../state/state.js';
-import { kind } from '../state/things.js';
-import { mergeSettings } from './merge-settings.js';
+import type { State } from '../state/state.ts';
+import { kind } from '../state/things.ts';
+import { mergeSettings } from './merge-settings.ts';
 
 /** Settings of an account that have operations of their own. */
 export interface AccountPart<Part> {

@@ -1,9 +1,9 @@
 import type { AccountSettingsInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { requireAdmin } from '../engine/require-admin.js';
-import { accounts, type StoredAccount } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { mergeSettings } from './merge-settings.js';
+import type { Context } from '../engine/context.ts';
+import { requireAdmin } from '../engine/require-admin.ts';
+import { accounts, type StoredAccount } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { mergeSettings } from './merge-settings.ts';
 
 /**
  * Changes settings of the account; those that are not named stay as they are.

@@ -1,9 +1,9 @@
 import type { CaptiveRecipient } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { saveEnvelope } from '../envelope/save.js';
-import { isDone } from '../envelope/statuses.js';
-import type { State } from '../state/state.js';
-import { recipientsWithAddress } from './recipients-with-address.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import { isDone } from '../envelope/statuses.ts';
+import type { State } from '../state/state.ts';
+import { recipientsWithAddress } from './recipients-with-address.ts';
 
 /**
  * Forgets the signatures that an embedded recipient has adopted, but for documents that are signed.

@@ -1,5 +1,5 @@
 import type { NotificationDefaults } from '@countersign/types/esign-v2.1';
-import { accountPart } from './account-part.js';
+import { accountPart } from './account-part.ts';
 
 const usual = {
   senderEmailNotifications: {

@@ -1,17 +1,17 @@
 import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { newNumber } from '../engine/new-number.js';
+import type { Context } from '../engine/context.ts';
+import { newNumber } from '../engine/new-number.ts';
 import {
   accountNumbers,
   accounts,
   members,
   type StoredAccount,
   type StoredMember,
-} from '../model/account.js';
-import { administratorProfile } from '../permission-profiles/standard-profiles.js';
-import type { State } from '../state/state.js';
-import { addUser } from '../users/add-user.js';
-import { mergeSettings } from './merge-settings.js';
+} from '../model/account.ts';
+import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
+import type { State } from '../state/state.ts';
+import { addUser } from '../users/add-user.ts';
+import { mergeSettings } from './merge-settings.ts';
 
 /**
  * Makes an account with its first user, who is its administrator and is told by e-mail.

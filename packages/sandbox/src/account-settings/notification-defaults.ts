@@ -1,6 +1,6 @@
 import type { AccountNotification, Notification } from '@countersign/types/esign-v2.1';
-import { accounts } from '../model/account.js';
-import type { State } from '../state/state.js';
+import { accounts } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** Nobody is reminded, and envelopes expire after 120 days. */
 const initial: Notification = {

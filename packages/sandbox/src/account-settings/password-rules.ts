@@ -1,6 +1,6 @@
 import type { AccountPasswordRules } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { accountPart } from './account-part.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { accountPart } from './account-part.ts';
 
 /** What a password must look like, hold and cost. */
 export const passwordRules = accountPart<AccountPasswordRules>('account-password-rules', {

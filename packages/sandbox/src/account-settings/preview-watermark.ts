@@ -1,6 +1,6 @@
 import type { Watermark } from '@countersign/types/esign-v2.1';
-import { pageImage, toPdf, watermark } from '../documents/index.js';
-import { watermarkOptions } from './watermark-options.js';
+import { pageImage, toPdf, watermark } from '../documents/index.ts';
+import { watermarkOptions } from './watermark-options.ts';
 
 /** An empty page with a watermark over it, as a PNG in Base64. */
 export async function previewWatermark(asked: Watermark): Promise<string> {

@@ -1,5 +1,5 @@
 import type { EnvelopePurgeConfiguration } from '@countersign/types/esign-v2.1';
-import { accountPart } from './account-part.js';
+import { accountPart } from './account-part.ts';
 
 /** When finished envelopes are purged by themselves: never, until it is switched on. */
 export const purgeConfigurations = accountPart<EnvelopePurgeConfiguration>('account-purge', {

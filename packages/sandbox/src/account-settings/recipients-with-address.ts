@@ -1,6 +1,6 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
 
 /** How many envelopes, the newest first, are looked through. */
 const most = 500;

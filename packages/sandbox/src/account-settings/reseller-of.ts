@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { resellers, type StoredReseller } from '../model/account-settings.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { resellers, type StoredReseller } from '../model/account-settings.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * The reseller that the calling client belongs to.

@@ -1,7 +1,7 @@
 import type { AccountInformation, BillingCharge } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import { members, type StoredAccount } from '../model/account.js';
-import type { State } from '../state/state.js';
+import { dateTime } from '../engine/date-time.ts';
+import { members, type StoredAccount } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { AccountSettingsInformation, TabAccountSettings } from '@countersign/types/esign-v2.1';
-import type { StoredAccount } from '../model/account.js';
-import { mergeSettings } from './merge-settings.js';
+import type { StoredAccount } from '../model/account.ts';
+import { mergeSettings } from './merge-settings.ts';
 
 const tabs: TabAccountSettings = {
   textTabsEnabled: 'true',

@@ -1,5 +1,5 @@
 import type { Watermark } from '@countersign/types/esign-v2.1';
-import type { WatermarkOptions } from '../documents/index.js';
+import type { WatermarkOptions } from '../documents/index.ts';
 
 /** How the watermark of an account is drawn. */
 export function watermarkOptions({

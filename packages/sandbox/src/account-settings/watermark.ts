@@ -1,5 +1,5 @@
 import type { Watermark } from '@countersign/types/esign-v2.1';
-import { accountPart } from './account-part.js';
+import { accountPart } from './account-part.ts';
 
 /** The watermark over documents of envelopes that are not completed: none, until it is switched on. */
 export const watermarks = accountPart<Watermark>('account-watermark', {

@@ -1,9 +1,9 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { bccArchives, type StoredBccArchive } from '../model/bcc-archives.js';
-import type { State } from '../state/state.js';
-import { isEmailAddress } from '../users/is-email-address.js';
-import { changeArchive } from './change-archive.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { bccArchives, type StoredBccArchive } from '../model/bcc-archives.ts';
+import type { State } from '../state/state.ts';
+import { isEmailAddress } from '../users/is-email-address.ts';
+import { changeArchive } from './change-archive.ts';
 
 /** How many addresses may be active or wait for their confirmation. */
 const mostArchives = 5;

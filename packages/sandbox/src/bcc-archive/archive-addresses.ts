@@ -1,5 +1,5 @@
-import { bccArchives } from '../model/bcc-archives.js';
-import type { State } from '../state/state.js';
+import { bccArchives } from '../model/bcc-archives.ts';
+import type { State } from '../state/state.ts';
 
 /** The addresses that get hidden copies of every e-mail of an account: those that have confirmed. */
 export async function archiveAddresses(state: State, accountId: string): Promise<string[]> {

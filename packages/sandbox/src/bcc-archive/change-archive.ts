@@ -1,7 +1,7 @@
 import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { bccArchives, type StoredBccArchive } from '../model/bcc-archives.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { bccArchives, type StoredBccArchive } from '../model/bcc-archives.ts';
+import type { State } from '../state/state.ts';
 
 /** Brings an archive address to a status, keeps it, and writes it into its history. */
 export async function changeArchive(

@@ -1,9 +1,9 @@
-import type { Context } from '../engine/context.js';
-import { requireAdmin } from '../engine/require-admin.js';
-import { requireFeature } from '../engine/require-feature.js';
-import { ServiceError } from '../engine/service-error.js';
-import { bccArchives, type StoredBccArchive } from '../model/bcc-archives.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { requireAdmin } from '../engine/require-admin.ts';
+import { requireFeature } from '../engine/require-feature.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { bccArchives, type StoredBccArchive } from '../model/bcc-archives.ts';
+import type { State } from '../state/state.ts';
 
 /** @throws ServiceError where the caller is no administrator, or the account has no archive */
 export function requireArchive(context: Context): void {

@@ -1,6 +1,6 @@
 import type { NameValue } from '@countersign/types/esign-v2.1';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { StoredBrand } from '../model/brands.js';
+import type { StoredBrand } from '../model/brands.ts';
 
 /** The settings of a brand as a file in XML. */
 export function brandXml({ brandId, brandName, details }: StoredBrand): string {

@@ -1,4 +1,4 @@
-import type { StoredBrand } from '../model/brands.js';
+import type { StoredBrand } from '../model/brands.ts';
 
 /** Which brands apply where nobody chooses; nothing where there are none. */
 export function defaultBrands(among: readonly StoredBrand[]): {

@@ -1,7 +1,7 @@
-import { ServiceError, type ServiceErrorCode } from '../engine/service-error.js';
-import type { StoredAccount } from '../model/account.js';
-import { brands, type StoredBrand } from '../model/brands.js';
-import type { State } from '../state/state.js';
+import { ServiceError, type ServiceErrorCode } from '../engine/service-error.ts';
+import type { StoredAccount } from '../model/account.ts';
+import { brands, type StoredBrand } from '../model/brands.ts';
+import type { State } from '../state/state.ts';
 
 /** @throws ServiceError of the code where the account has no such brand */
 export async function findBrand(

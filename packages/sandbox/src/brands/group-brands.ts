@@ -1,9 +1,9 @@
 import type { GroupBrands } from '@countersign/types/esign-v2.1';
-import { brands } from '../model/brands.js';
-import type { StoredGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
-import { defaultBrands } from './default-brands.js';
-import { presentBrandShort } from './present-brand.js';
+import { brands } from '../model/brands.ts';
+import type { StoredGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
+import { defaultBrands } from './default-brands.ts';
+import { presentBrandShort } from './present-brand.ts';
 
 /** The brands that members of a group may choose from, and those that apply where they do not. */
 export async function presentGroupBrands(

@@ -1,4 +1,4 @@
-import type { ResourceType } from '../model/brands.js';
+import type { ResourceType } from '../model/brands.ts';
 
 /** The texts that brands can change, by kind of file and name: those of the sandbox's own pages. */
 export const masterTexts: Readonly<Record<ResourceType, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import type { Brand, BrandLogos, BrandResourceUrls } from '@countersign/types/esign-v2.1';
-import { logoTypes, type StoredBrand } from '../model/brands.js';
+import { logoTypes, type StoredBrand } from '../model/brands.ts';
 
 /** A brand in few words, as lists have it. */
 export function presentBrandShort(

@@ -1,6 +1,6 @@
 import type { BrandResources } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { ResourceType, StoredResource } from '../model/brands.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { ResourceType, StoredResource } from '../model/brands.ts';
 
 /** What is known of a file of texts of a brand. */
 export function presentResource(

@@ -1,7 +1,7 @@
 import type { Brand, NameValue } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredBrand } from '../model/brands.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredBrand } from '../model/brands.ts';
 
 /**
  * Takes over what a body says of a brand, in memory; what it leaves out stays, each colour and each

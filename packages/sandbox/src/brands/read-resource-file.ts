@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { ServiceError } from '../engine/service-error.js';
-import type { ResourceType } from '../model/brands.js';
-import { masterTexts } from './master-texts.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { ResourceType } from '../model/brands.ts';
+import { masterTexts } from './master-texts.ts';
 
 const shape = z.object({
   root: z.union([

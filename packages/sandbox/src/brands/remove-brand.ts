@@ -1,7 +1,7 @@
-import type { StoredAccount } from '../model/account.js';
-import { brands, type StoredBrand } from '../model/brands.js';
-import { groups } from '../model/groups.js';
-import type { State } from '../state/state.js';
+import type { StoredAccount } from '../model/account.ts';
+import { brands, type StoredBrand } from '../model/brands.ts';
+import { groups } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
 
 /** Deletes a brand, also from the groups that have it. */
 export async function removeBrand(

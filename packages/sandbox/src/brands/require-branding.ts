@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import { requireAdmin } from '../engine/require-admin.js';
-import { requireFeature } from '../engine/require-feature.js';
+import type { Context } from '../engine/context.ts';
+import { requireAdmin } from '../engine/require-admin.ts';
+import { requireFeature } from '../engine/require-feature.ts';
 
 /** @throws ServiceError ACCOUNT_LACKS_PERMISSIONS where branding is switched off */
 export function requireBranding(context: Pick<Context, 'account'>): void {

@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { LogoType, StoredBrand } from '../model/brands.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { LogoType, StoredBrand } from '../model/brands.ts';
 
 /** The content of a logo. @throws ServiceError RESOURCE_NOT_FOUND where the brand has none */
 export function requireLogo({ brandName, logos }: StoredBrand, type: LogoType): string {

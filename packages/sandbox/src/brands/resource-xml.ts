@@ -1,4 +1,4 @@
-import { writeXml } from './brand-xml.js';
+import { writeXml } from './brand-xml.ts';
 
 /** A file of texts in XML, in the form in which such files are uploaded. */
 export function resourceXml(texts: Readonly<Record<string, string>>): string {

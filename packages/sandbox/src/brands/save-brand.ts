@@ -1,6 +1,6 @@
-import type { StoredAccount } from '../model/account.js';
-import { brands, type StoredBrand } from '../model/brands.js';
-import type { State } from '../state/state.js';
+import type { StoredAccount } from '../model/account.ts';
+import { brands, type StoredBrand } from '../model/brands.ts';
+import type { State } from '../state/state.ts';
 
 /** Keeps a brand; where it is a default now, the one before is none any more. */
 export async function saveBrand(

@@ -1,11 +1,11 @@
-import type { Context } from '../engine/context.js';
-import { requireFeature } from '../engine/require-feature.js';
-import { ServiceError } from '../engine/service-error.js';
-import { findRecipient } from '../envelope-parts/find-recipient.js';
-import { findTemplate } from '../envelope/find-template.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { requireFeature } from '../engine/require-feature.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { findRecipient } from '../envelope-parts/find-recipient.ts';
+import { findTemplate } from '../envelope/find-template.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
 
 /** A recipient that can stand for a list of people, and where its list is kept. */
 export interface Found {

@@ -1,9 +1,9 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { decodeBase64 } from '../envelope-parts/decode-base64.js';
-import type { State } from '../state/state.js';
-import { totalSize, totalSizeAllowed } from './sizes.js';
-import { mostParts, type StoredUpload } from './stored-upload.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { decodeBase64 } from '../envelope-parts/decode-base64.ts';
+import type { State } from '../state/state.ts';
+import { totalSize, totalSizeAllowed } from './sizes.ts';
+import { mostParts, type StoredUpload } from './stored-upload.ts';
 
 /**
  * Adds the next part to an upload, which the caller keeps afterwards.

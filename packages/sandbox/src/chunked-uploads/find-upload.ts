@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { uploads, type StoredUpload } from './stored-upload.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { uploads, type StoredUpload } from './stored-upload.ts';
 
 /**
  * The upload with an ID, for the user who started it.

@@ -1,5 +1,5 @@
-import type { State } from '../state/state.js';
-import { uploads, type StoredUpload } from './stored-upload.js';
+import type { State } from '../state/state.ts';
+import { uploads, type StoredUpload } from './stored-upload.ts';
 
 const expiry = 'chunked-upload-expiry';
 

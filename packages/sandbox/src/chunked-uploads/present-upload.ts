@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredAccount } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { totalSize, totalSizeAllowed } from './sizes.js';
-import { mostParts, type StoredUpload } from './stored-upload.js';
-import { uploadBytes } from './upload-bytes.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredAccount } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { totalSize, totalSizeAllowed } from './sizes.ts';
+import { mostParts, type StoredUpload } from './stored-upload.ts';
+import { uploadBytes } from './upload-bytes.ts';
 
 /** An upload as callers see it. */
 export function presentUpload(

@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredUpload } from './stored-upload.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredUpload } from './stored-upload.ts';
 
 /**
  * Refuses a part that does not follow on the last one.

@@ -1,5 +1,5 @@
-import type { StoredAccount } from '../model/account.js';
-import { mostBytes, type StoredUpload } from './stored-upload.js';
+import type { StoredAccount } from '../model/account.ts';
+import { mostBytes, type StoredUpload } from './stored-upload.ts';
 
 /** How many bytes of an upload have come in. */
 export function totalSize({ parts }: Pick<StoredUpload, 'parts'>): number {

@@ -1,4 +1,4 @@
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** A file that comes in several parts. Kept under the account, by its ID. */
 export interface StoredUpload {

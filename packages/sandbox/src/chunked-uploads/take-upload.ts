@@ -1,8 +1,8 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { removeUpload } from './keep-upload.js';
-import { uploadBytes } from './upload-bytes.js';
-import { uploads } from './stored-upload.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { removeUpload } from './keep-upload.ts';
+import { uploadBytes } from './upload-bytes.ts';
+import { uploads } from './stored-upload.ts';
 
 /** The end of the address by which documents and attachments name an upload. */
 const address = /(?:^|\/)chunked_uploads\/([\da-f-]{36})\/?$/i;

@@ -1,5 +1,5 @@
-import type { State } from '../state/state.js';
-import type { StoredUpload } from './stored-upload.js';
+import type { State } from '../state/state.ts';
+import type { StoredUpload } from './stored-upload.ts';
 
 /** All bytes of an upload that have come in so far, in their order. */
 export async function uploadBytes(

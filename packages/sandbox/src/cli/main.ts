@@ -8,9 +8,9 @@ import {
   run,
   UsageError,
 } from '@countersign/mock/extend';
-import { help } from './flags.js';
-import { ownOptions } from './options.js';
-import { splitWords } from './split-words.js';
+import { help } from './flags.ts';
+import { ownOptions } from './options.ts';
+import { splitWords } from './split-words.ts';
 
 try {
   const known = knownNames(readIndex());
@@ -22,7 +22,7 @@ try {
     const config = await findConfig(command.config, known);
     if (words.has('mock')) await run(command.options, config);
     else {
-      const { runSandbox } = await import('./run.js');
+      const { runSandbox } = await import('./run.ts');
       if (config?.options.oauth !== undefined)
         throw new UsageError(
           `${config.file}: oauth is for the mock; the sandbox knows the applications of its seed, which --seed-file names`,

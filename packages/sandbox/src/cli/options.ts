@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from '@countersign/mock/extend';
-import type { SandboxOptions } from '../options.js';
-import type { SplitWords } from './split-words.js';
+import type { SandboxOptions } from '../options.ts';
+import type { SplitWords } from './split-words.ts';
 
 /** Where state is kept unless something else is said. */
 const usualFile = '.countersign/sandbox.db';

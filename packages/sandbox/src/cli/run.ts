@@ -8,8 +8,8 @@ import {
   UsageError,
   type StartOptions,
 } from '@countersign/mock/extend';
-import { startSandbox, type StartSandboxOptions } from '../start-sandbox.js';
-import { StorageError } from '../storage/storage-error.js';
+import { startSandbox, type StartSandboxOptions } from '../start-sandbox.ts';
+import { StorageError } from '../storage/storage-error.ts';
 
 /** What is so where neither a flag, the environment nor a config file says something else. */
 const usual: StartOptions = { port: 4010, host: '127.0.0.1' };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '@countersign/mock/extend';
-import { flags, type Switch, type Valued } from './flags.js';
+import { flags, type Switch, type Valued } from './flags.ts';
 
 /** The words of a command line that are the sandbox's own, and those that the mock knows. */
 export interface SplitWords {

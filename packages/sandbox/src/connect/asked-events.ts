@@ -1,5 +1,5 @@
 import type { EventNotification } from '@countersign/types/esign-v2.1';
-import { isTrue } from './is-true.js';
+import { isTrue } from './is-true.ts';
 
 type Asked = Pick<EventNotification, 'events' | 'includeDocuments' | 'eventData'>;
 

@@ -1,5 +1,5 @@
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
+import { ServiceError } from '../engine/service-error.ts';
 
 /**
  * What a schema cannot say of a configuration.

@@ -1,5 +1,5 @@
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** A configuration of Connect. Kept under the account, by its number. */
 export interface StoredConfiguration extends ConnectCustomConfiguration {

@@ -1,11 +1,11 @@
-import type { State } from '../state/state.js';
-import type { Database } from '../storage/database.js';
-import { groupWork } from './group-work.js';
-import { createLocalWorker } from './local-worker.js';
-import { createPost } from './post.js';
-import { takeUp } from './take-up.js';
-import { waitingOf } from './waiting.js';
-import type { Worker } from './worker.js';
+import type { State } from '../state/state.ts';
+import type { Database } from '../storage/database.ts';
+import { groupWork } from './group-work.ts';
+import { createLocalWorker } from './local-worker.ts';
+import { createPost } from './post.ts';
+import { takeUp } from './take-up.ts';
+import { waitingOf } from './waiting.ts';
+import type { Worker } from './worker.ts';
 
 /** What Connect is made of. */
 export interface ConnectParts {
@@ -54,6 +54,6 @@ export async function createConnect({ database, allowHosts }: ConnectParts): Pro
 async function workerOf(parts: Parameters<typeof createLocalWorker>[0]): Promise<Worker> {
   const { url } = parts.database;
   if (url === undefined) return createLocalWorker(parts);
-  const { createSharedWorker } = await import('./shared-worker.js');
+  const { createSharedWorker } = await import('./shared-worker.ts');
   return createSharedWorker(parts, url);
 }

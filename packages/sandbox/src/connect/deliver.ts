@@ -1,12 +1,12 @@
-import { stateOf, type State } from '../state/state.js';
-import { nowOf } from '../state/tenant.js';
-import type { Connection, Database } from '../storage/database.js';
-import { readDelivery, type Delivery } from './delivery.js';
-import type { GroupWork } from './group-work.js';
-import { isReady } from './is-ready.js';
-import type { Post, PostOutcome } from './post.js';
-import { recordFailure, recordSuccess } from './record.js';
-import { toSend, type ToSend } from './to-send.js';
+import { stateOf, type State } from '../state/state.ts';
+import { nowOf } from '../state/tenant.ts';
+import type { Connection, Database } from '../storage/database.ts';
+import { readDelivery, type Delivery } from './delivery.ts';
+import type { GroupWork } from './group-work.ts';
+import { isReady } from './is-ready.ts';
+import type { Post, PostOutcome } from './post.ts';
+import { recordFailure, recordSuccess } from './record.ts';
+import { toSend, type ToSend } from './to-send.ts';
 
 /** What delivering needs. */
 export interface DeliveryParts {

@@ -1,7 +1,7 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Selectable } from 'kysely';
-import type { DeliveryRow } from '../storage/tables.js';
-import type { DeliverySettings } from './subscription.js';
+import type { DeliveryRow } from '../storage/tables.ts';
+import type { DeliverySettings } from './subscription.ts';
 
 /**
  * Where a message is: to be sent as soon as possible; given to the queue of PostgreSQL; waiting for

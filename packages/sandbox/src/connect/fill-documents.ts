@@ -1,8 +1,8 @@
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
-import { completedPdf } from '../envelope-documents/completed-pdf.js';
-import { certificateOf } from '../envelope-documents/certificate-of.js';
-import type { State } from '../state/state.js';
-import type { DeliveryBody } from './delivery.js';
+import { completedPdf } from '../envelope-documents/completed-pdf.ts';
+import { certificateOf } from '../envelope-documents/certificate-of.ts';
+import type { State } from '../state/state.ts';
+import type { DeliveryBody } from './delivery.ts';
 
 /** Puts the finished documents into a message that is to have them, and the certificate. */
 export async function fillDocuments(state: State, body: DeliveryBody): Promise<void> {

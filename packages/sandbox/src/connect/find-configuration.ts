@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { connectConfigurations, type StoredConfiguration } from './configuration.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { connectConfigurations, type StoredConfiguration } from './configuration.ts';
 
 /** @throws ServiceError INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT */
 export async function findConfiguration(

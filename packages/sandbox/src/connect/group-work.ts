@@ -1,4 +1,4 @@
-import type { Connection, Database } from '../storage/database.js';
+import type { Connection, Database } from '../storage/database.ts';
 
 /** Does some work in a transaction that it may share with others. */
 export type GroupWork = <Result>(work: (db: Connection) => Promise<Result>) => Promise<Result>;

@@ -1,7 +1,7 @@
-import type { State } from '../state/state.js';
-import type { StoredConfiguration } from './configuration.js';
-import { retryKind } from './record.js';
-import { noteWaiting } from './waiting.js';
+import type { State } from '../state/state.ts';
+import type { StoredConfiguration } from './configuration.ts';
+import { retryKind } from './record.ts';
+import { noteWaiting } from './waiting.ts';
 
 type Pausing = Pick<StoredConfiguration, 'connectId' | 'pausePublish'>;
 

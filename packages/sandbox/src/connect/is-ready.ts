@@ -1,5 +1,5 @@
-import type { Connection } from '../storage/database.js';
-import type { Delivery } from './delivery.js';
+import type { Connection } from '../storage/database.ts';
+import type { Delivery } from './delivery.ts';
 
 /**
  * Whether it is the turn of a message: not where a later one stands for it, which it makes way for,

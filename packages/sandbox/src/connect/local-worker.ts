@@ -1,6 +1,6 @@
-import type { Database } from '../storage/database.js';
-import type { DeliveryParts } from './deliver.js';
-import type { Worker } from './worker.js';
+import type { Database } from '../storage/database.ts';
+import type { DeliveryParts } from './deliver.ts';
+import type { Worker } from './worker.ts';
 
 /** How many messages are on their way at once, and how many are remembered to be next. */
 const mostAtOnce = 128;
@@ -141,7 +141,7 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
 
 /** Loads what writes and signs messages when there is a first one. */
 async function attempt(parts: DeliveryParts, position: number): Promise<boolean> {
-  const { deliver } = await import('./deliver.js');
+  const { deliver } = await import('./deliver.ts');
   return deliver(parts, { position });
 }
 

@@ -1,11 +1,11 @@
 import type { ConnectLog } from '@countersign/types/esign-v2.1';
-import { readDateTime } from '../engine/date-time.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { readDelivery } from './delivery.js';
-import { presentEntry, presentSteps } from './present-log-entry.js';
-import { mostLogged } from './prune.js';
-import { seededEntries, type Log } from './seeded-entries.js';
+import { readDateTime } from '../engine/date-time.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { readDelivery } from './delivery.ts';
+import { presentEntry, presentSteps } from './present-log-entry.ts';
+import { mostLogged } from './prune.ts';
+import { seededEntries, type Log } from './seeded-entries.ts';
 
 /** How long the log keeps an entry, in milliseconds. */
 const longestLogged = 15 * 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StateEvent } from '../state/events.js';
-import type { State } from '../state/state.js';
-import type { DeliveryRow } from '../storage/tables.js';
-import type { DeliveryBody, RecipientInXml } from './delivery.js';
-import { makeMessage } from './make-message.js';
-import type { Subscription } from './subscription.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StateEvent } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import type { DeliveryRow } from '../storage/tables.ts';
+import type { DeliveryBody, RecipientInXml } from './delivery.ts';
+import { makeMessage } from './make-message.ts';
+import type { Subscription } from './subscription.ts';
 
 /** What a delivery is made from. */
 export interface DeliverySource {

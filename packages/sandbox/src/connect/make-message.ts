@@ -1,11 +1,11 @@
 import type { ConnectMessage, Envelope } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import { presentEnvelope } from '../envelope/present-envelope.js';
-import { accounts } from '../model/account.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StateEvent } from '../state/events.js';
-import type { State } from '../state/state.js';
-import type { DeliverySettings } from './subscription.js';
+import { dateTime } from '../engine/date-time.ts';
+import { presentEnvelope } from '../envelope/present-envelope.ts';
+import { accounts } from '../model/account.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StateEvent } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import type { DeliverySettings } from './subscription.ts';
 
 /** What a message is made from. */
 export interface MessageSource {

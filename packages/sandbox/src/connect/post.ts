@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { allowedAddresses } from './allowed-address.js';
+import { allowedAddresses } from './allowed-address.ts';
 
 /** What a receiver answered, or why there is no answer. */
 export type PostOutcome = { status: number } | { problem: string };

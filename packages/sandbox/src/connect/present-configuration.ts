@@ -1,5 +1,5 @@
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
-import type { StoredConfiguration } from './configuration.js';
+import type { StoredConfiguration } from './configuration.ts';
 
 /** A configuration as the service shows it: without what is secret. */
 export function presentConfiguration(

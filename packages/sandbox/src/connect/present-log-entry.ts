@@ -1,8 +1,8 @@
 import type { ConnectDebugLog, ConnectLog } from '@countersign/types/esign-v2.1';
-import { dateTime, optionalDateTime } from '../engine/date-time.js';
-import type { Delivery } from './delivery.js';
-import type { Log } from './seeded-entries.js';
-import { textOf } from './to-send.js';
+import { dateTime, optionalDateTime } from '../engine/date-time.ts';
+import type { Delivery } from './delivery.ts';
+import type { Log } from './seeded-entries.ts';
+import { textOf } from './to-send.ts';
 
 /** An entry of a log as the service shows it. */
 export function presentEntry(delivery: Delivery, log: Log): ConnectLog {

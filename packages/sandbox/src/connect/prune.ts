@@ -1,5 +1,5 @@
-import type { State } from '../state/state.js';
-import type { Delivery } from './delivery.js';
+import type { State } from '../state/state.ts';
+import type { Delivery } from './delivery.ts';
 
 /** How many messages that were taken are kept for whoever wants to look at them. */
 const mostSent = 1000;

@@ -1,6 +1,6 @@
-import type { State } from '../state/state.js';
-import type { Delivery, DeliveryStep } from './delivery.js';
-import { prune } from './prune.js';
+import type { State } from '../state/state.ts';
+import type { Delivery, DeliveryStep } from './delivery.ts';
+import { prune } from './prune.ts';
 
 /** How often a message is sent again at most. */
 const mostRetries = 10;

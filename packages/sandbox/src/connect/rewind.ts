@@ -1,6 +1,6 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { StateEvent } from '../state/events.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { StateEvent } from '../state/events.ts';
 
 /**
  * An envelope as it was before some events of the same request: a message tells of the moment of

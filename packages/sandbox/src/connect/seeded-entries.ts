@@ -1,5 +1,5 @@
 import type { ConnectLog } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** Which of the two logs. */
 export type Log = 'logs' | 'failures';

@@ -1,12 +1,12 @@
 import type { ConnectFailureResult, EnvelopeStatus } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { connectConfigurations } from './configuration.js';
-import { isConnectEvent } from './event-names.js';
-import { makeDelivery } from './make-delivery.js';
-import { ownSubscription, subscriptionOf, type Subscription } from './subscription.js';
-import { pushesEventsOf } from './subscriptions-of.js';
-import { noteWaiting } from './waiting.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { connectConfigurations } from './configuration.ts';
+import { isConnectEvent } from './event-names.ts';
+import { makeDelivery } from './make-delivery.ts';
+import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';
+import { pushesEventsOf } from './subscriptions-of.ts';
+import { noteWaiting } from './waiting.ts';
 
 /**
  * Puts the events of an envelope into the queue again: the messages that were not taken, or, where

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../storage/database.js';
-import { deliver, type DeliveryParts } from './deliver.js';
-import type { Worker } from './worker.js';
+import type { Database } from '../storage/database.ts';
+import { deliver, type DeliveryParts } from './deliver.ts';
+import type { Worker } from './worker.ts';
 
 /** The queue of messages; the order within a lane is kept whichever process takes them. */
 const queue = 'connect-deliveries';

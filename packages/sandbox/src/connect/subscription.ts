@@ -1,7 +1,7 @@
 import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
-import { envelopeEvent, eventsOf, recipientEvent } from './asked-events.js';
-import type { StoredConfiguration } from './configuration.js';
-import { isTrue } from './is-true.js';
+import { envelopeEvent, eventsOf, recipientEvent } from './asked-events.ts';
+import type { StoredConfiguration } from './configuration.ts';
+import { isTrue } from './is-true.ts';
 
 /** How messages are made and sent: what a delivery keeps of its configuration. */
 export interface DeliverySettings {

@@ -1,9 +1,9 @@
-import { groupsOf, isInGroup } from '../groups/groups-of.js';
-import { accounts, members } from '../model/account.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { connectConfigurations, type StoredConfiguration } from './configuration.js';
-import { ownSubscription, subscriptionOf, type Subscription } from './subscription.js';
+import { groupsOf, isInGroup } from '../groups/groups-of.ts';
+import { accounts, members } from '../model/account.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { connectConfigurations, type StoredConfiguration } from './configuration.ts';
+import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';
 
 /** The configurations of an account that push anything at all. */
 export async function publishingConfigurations(

@@ -1,15 +1,15 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StateEvent } from '../state/events.js';
-import type { State } from '../state/state.js';
-import type { DeliveryRow } from '../storage/tables.js';
-import type { StoredConfiguration } from './configuration.js';
-import { isConnectEvent } from './event-names.js';
-import { rewind } from './rewind.js';
-import type { Subscription } from './subscription.js';
-import { publishingConfigurations, subscriptionsOf } from './subscriptions-of.js';
-import { noteWaiting } from './waiting.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StateEvent } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import type { DeliveryRow } from '../storage/tables.ts';
+import type { StoredConfiguration } from './configuration.ts';
+import { isConnectEvent } from './event-names.ts';
+import { rewind } from './rewind.ts';
+import type { Subscription } from './subscription.ts';
+import { publishingConfigurations, subscriptionsOf } from './subscriptions-of.ts';
+import { noteWaiting } from './waiting.ts';
 
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Where nobody
@@ -45,7 +45,7 @@ async function makeRow(
   envelope: StoredEnvelope | undefined,
   subscription: Subscription,
 ): Promise<Insertable<DeliveryRow>> {
-  const { makeDelivery } = await import('./make-delivery.js');
+  const { makeDelivery } = await import('./make-delivery.ts');
   const then = envelope === undefined ? undefined : rewind(envelope, laterOf(state, event));
   return makeDelivery(state, { event, name, envelope: then, subscription });
 }

@@ -1,8 +1,8 @@
 import { sign } from '@countersign/connect';
-import type { State } from '../state/state.js';
-import { connectKeys } from './configuration.js';
-import type { Delivery } from './delivery.js';
-import { toXml } from './to-xml.js';
+import type { State } from '../state/state.ts';
+import { connectKeys } from './configuration.ts';
+import type { Delivery } from './delivery.ts';
+import { toXml } from './to-xml.ts';
 
 /** What goes over the wire. */
 export interface ToSend {
@@ -23,7 +23,7 @@ export async function toSend(state: State, delivery: Delivery): Promise<ToSend> 
   const { documents, certificate } = delivery.body;
   // Few messages have documents, and what makes those is large.
   if (documents === true || certificate === true)
-    await (await import('./fill-documents.js')).fillDocuments(state, delivery.body);
+    await (await import('./fill-documents.ts')).fillDocuments(state, delivery.body);
   const body = Buffer.from(textOf(delivery));
   return {
     url: settings.url,

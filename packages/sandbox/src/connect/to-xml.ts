@@ -8,7 +8,7 @@ import {
   type TabStatus,
 } from '@countersign/connect';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { DeliveryBody, RecipientInXml } from './delivery.js';
+import type { DeliveryBody, RecipientInXml } from './delivery.ts';
 
 /** The older form of a message: the state of the envelope, with what JSON does not say of it. */
 export function toXml(

@@ -1,4 +1,4 @@
-import type { Waiting } from './waiting.js';
+import type { Waiting } from './waiting.ts';
 
 /** Delivers what waits. */
 export interface Worker {

@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { contacts, type StoredContact } from '../model/contacts.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { contacts, type StoredContact } from '../model/contacts.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * A contact that the caller sees: an own one, or a shared one.

@@ -1,9 +1,9 @@
 import type { Contact } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { signingGroups } from '../model/groups.js';
-import type { StoredContact } from '../model/contacts.js';
-import type { State } from '../state/state.js';
-import { mayManageShared } from './manage-shared.js';
+import type { Context } from '../engine/context.ts';
+import { signingGroups } from '../model/groups.ts';
+import type { StoredContact } from '../model/contacts.ts';
+import type { State } from '../state/state.ts';
+import { mayManageShared } from './manage-shared.ts';
 
 /** A contact as the calling user sees it. */
 export async function presentContact(

@@ -1,8 +1,8 @@
 import type { Contact } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredContact } from '../model/contacts.js';
-import { isEmailAddress } from '../users/is-email-address.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredContact } from '../model/contacts.ts';
+import { isEmailAddress } from '../users/is-email-address.ts';
 
 /**
  * Takes over what a body says of a contact, in memory: addresses and telephone numbers replace those

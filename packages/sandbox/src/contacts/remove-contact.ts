@@ -1,8 +1,8 @@
 import type { Contact } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { contacts, type StoredContact } from '../model/contacts.js';
-import type { State } from '../state/state.js';
-import { requireManageShared } from './manage-shared.js';
+import type { Context } from '../engine/context.ts';
+import { contacts, type StoredContact } from '../model/contacts.ts';
+import type { State } from '../state/state.ts';
+import { requireManageShared } from './manage-shared.ts';
 
 /** Deletes a contact. @throws ServiceError USER_LACKS_PERMISSIONS for a shared one without the right */
 export async function removeContact(

@@ -1,12 +1,12 @@
-import { recipientActor, type Actor } from '../envelope/actor.js';
-import { saveEnvelope } from '../envelope/save.js';
-import type { components } from '../generated/control.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import type { ControlCall, ControlParts } from './control-call.js';
-import { notFound } from './control-problem.js';
-import { write } from './in-call.js';
+import { recipientActor, type Actor } from '../envelope/actor.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import type { components } from '../generated/control.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import type { ControlCall, ControlParts } from './control-call.ts';
+import { notFound } from './control-problem.ts';
+import { write } from './in-call.ts';
 
 /** A recipient who acts, in the envelope in which that is. */
 export interface Act {

@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../generated/control.js';
-import { ControlError } from './control-error.js';
+import type { components, paths } from '../generated/control.ts';
+import { ControlError } from './control-error.ts';
 
-export { ControlError } from './control-error.js';
+export { ControlError } from './control-error.ts';
 
 type Schemas = components['schemas'];
 

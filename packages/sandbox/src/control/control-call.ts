@@ -1,9 +1,9 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import type { operations } from '../generated/control.js';
-import type { State } from '../state/state.js';
-import type { Database } from '../storage/database.js';
-import type { RequestLog } from './request-log.js';
-import type { Rules } from './rules/create-rules.js';
+import type { operations } from '../generated/control.ts';
+import type { State } from '../state/state.ts';
+import type { Database } from '../storage/database.ts';
+import type { RequestLog } from './request-log.ts';
+import type { Rules } from './rules/create-rules.ts';
 
 /** What the control API works on. */
 export interface ControlParts {

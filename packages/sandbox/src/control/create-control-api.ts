@@ -1,8 +1,8 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/extend';
-import { tenantOf } from '../oauth/tenant-name.js';
-import type { ControlParts } from './control-call.js';
-import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.js';
-import { findRoute } from './routes.js';
+import { tenantOf } from '../oauth/tenant-name.ts';
+import type { ControlParts } from './control-call.ts';
+import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.ts';
+import { findRoute } from './routes.ts';
 
 /** Where the control API is. */
 export const controlPath = '/_countersign/control/v1';
@@ -27,7 +27,7 @@ async function respond(parts: ControlParts, request: MockRequest): Promise<MockR
   const found = findRoute(request.method, address);
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
   // Servers that nobody controls need none of it.
-  const { handlers } = await import('./handlers.js');
+  const { handlers } = await import('./handlers.ts');
   const body = await handlers[found.id](parts, {
     request,
     tenant: tenantOf(request),

@@ -1,14 +1,14 @@
-import type { ControlHandlers, ControlId } from './control-call.js';
-import { clock } from './operations/clock.js';
-import { deliveries } from './operations/deliveries.js';
-import { faults } from './operations/faults.js';
-import { health } from './operations/health.js';
-import { outbox } from './operations/outbox.js';
-import { recipients } from './operations/recipients.js';
-import { requests } from './operations/requests.js';
-import { seed } from './operations/seed.js';
-import { snapshots } from './operations/snapshots.js';
-import { tenants } from './operations/tenants.js';
+import type { ControlHandlers, ControlId } from './control-call.ts';
+import { clock } from './operations/clock.ts';
+import { deliveries } from './operations/deliveries.ts';
+import { faults } from './operations/faults.ts';
+import { health } from './operations/health.ts';
+import { outbox } from './operations/outbox.ts';
+import { recipients } from './operations/recipients.ts';
+import { requests } from './operations/requests.ts';
+import { seed } from './operations/seed.ts';
+import { snapshots } from './operations/snapshots.ts';
+import { tenants } from './operations/tenants.ts';
 
 /** What answers each operation. */
 export const handlers: ControlHandlers<ControlId> = {

@@ -1,6 +1,6 @@
-import { inTenant } from '../engine/create-service.js';
-import type { State } from '../state/state.js';
-import type { ControlCall, ControlParts } from './control-call.js';
+import { inTenant } from '../engine/create-service.ts';
+import type { State } from '../state/state.ts';
+import type { ControlCall, ControlParts } from './control-call.ts';
 
 /** Reads what the tenant of a call holds. */
 export function read<Result>(

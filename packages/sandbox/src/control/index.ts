@@ -6,4 +6,4 @@ export {
   type ControlOptions,
   type RequestFilter,
   type Time,
-} from './client.js';
+} from './client.ts';

@@ -1,8 +1,8 @@
 import { mediaTypeOf } from '@countersign/mock/extend';
 import type { z } from 'zod';
-import type { ControlCall } from './control-call.js';
-import { placeOfNull } from '../engine/refuse-null.js';
-import { ControlProblem, invalid } from './control-problem.js';
+import type { ControlCall } from './control-call.ts';
+import { placeOfNull } from '../engine/refuse-null.ts';
+import { ControlProblem, invalid } from './control-problem.ts';
 
 /**
  * The body of a call, as its schema has it; an empty object where there is none.

@@ -1,6 +1,6 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/extend';
-import type { components } from '../generated/control.js';
-import { claimedTenant } from '../oauth/claimed-tenant.js';
+import type { components } from '../generated/control.ts';
+import { claimedTenant } from '../oauth/claimed-tenant.ts';
 
 export type LoggedRequest = components['schemas']['Request'];
 

@@ -1,4 +1,4 @@
-import type { ControlId } from './control-call.js';
+import type { ControlId } from './control-call.ts';
 
 /** Where each operation is, as in `control/openapi.yaml`. */
 export const routes = {

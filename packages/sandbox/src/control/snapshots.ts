@@ -1,5 +1,5 @@
-import { kind, thingsOf } from '../state/things.js';
-import type { Connection } from '../storage/database.js';
+import { kind, thingsOf } from '../state/things.ts';
+import type { Connection } from '../storage/database.ts';
 
 /** A tenant as it was. Kept in no space, under the tenant, by its name. */
 export interface StoredSnapshot {

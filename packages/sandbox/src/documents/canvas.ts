@@ -1,8 +1,8 @@
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import { colourOf } from './colour.js';
-import { encodable } from './encodable.js';
-import { pdfLib } from './pdf-lib.js';
-import type { PdfLib } from './pdf-lib.js';
+import { colourOf } from './colour.ts';
+import { encodable } from './encodable.ts';
+import { pdfLib } from './pdf-lib.ts';
+import type { PdfLib } from './pdf-lib.ts';
 
 /** A place in points from the top left of the page as it is seen. */
 export interface Place {

@@ -1,7 +1,7 @@
-import type { CertificateRecipient, CertificateSummary } from './certificate-summary.js';
-import { flow } from './flow.js';
-import type { Flow } from './flow.js';
-import { newPdf, savePdf } from './pdf-lib.js';
+import type { CertificateRecipient, CertificateSummary } from './certificate-summary.ts';
+import { flow } from './flow.ts';
+import type { Flow } from './flow.ts';
+import { newPdf, savePdf } from './pdf-lib.ts';
 
 const small = { size: 9 };
 

@@ -1,4 +1,4 @@
-import { DocumentFault } from './document-fault.js';
+import { DocumentFault } from './document-fault.ts';
 
 /**
  * Makes sure that a document has the page, counted from 1.

@@ -1,5 +1,5 @@
 import type { Color } from '@cantoo/pdf-lib';
-import type { PdfLib } from './pdf-lib.js';
+import type { PdfLib } from './pdf-lib.ts';
 
 /** The colours that tabs and watermarks can have, by their names in lower case. */
 const colours: Readonly<Record<string, string>> = {

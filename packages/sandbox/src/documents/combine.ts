@@ -1,6 +1,6 @@
-import { DocumentFault } from './document-fault.js';
-import { flattenForm } from './flatten-form.js';
-import { loadPdf, newPdf, savePdf } from './pdf-lib.js';
+import { DocumentFault } from './document-fault.ts';
+import { flattenForm } from './flatten-form.ts';
+import { loadPdf, newPdf, savePdf } from './pdf-lib.ts';
 
 /**
  * Joins PDFs into one, in their order. The fields of forms become part of their pages.

@@ -1,6 +1,6 @@
-import { checkPage } from './check-page.js';
-import { DocumentFault } from './document-fault.js';
-import { loadPdf, savePdf } from './pdf-lib.js';
+import { checkPage } from './check-page.ts';
+import { DocumentFault } from './document-fault.ts';
+import { loadPdf, savePdf } from './pdf-lib.ts';
 
 /**
  * Takes a page (counted from 1) out of a PDF.

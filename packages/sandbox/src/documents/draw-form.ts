@@ -1,5 +1,5 @@
-import type { OpenPdf } from './open-pdf.js';
-import { withMemory } from './pdfium.js';
+import type { OpenPdf } from './open-pdf.ts';
+import { withMemory } from './pdfium.ts';
 
 const bytesOfFormInfo = 256;
 const formInfoVersion = 2;

@@ -1,17 +1,17 @@
-import { onPage } from './canvas.js';
-import { checkPage } from './check-page.js';
-import { fontsOf } from './fonts.js';
-import { imagesOf } from './images.js';
-import { drawCheckbox, drawRadio } from './marks/draw-choice.js';
-import { drawImage } from './marks/draw-image.js';
-import { drawSignature } from './marks/draw-signature.js';
-import { drawStamp } from './marks/draw-stamp.js';
-import { drawStrike } from './marks/draw-strike.js';
-import { drawText, drawTextBox } from './marks/draw-text.js';
-import { drawWord } from './marks/draw-word.js';
-import type { Mark } from './marks/mark.js';
-import type { Pen } from './marks/pen.js';
-import { loadPdf, savePdf } from './pdf-lib.js';
+import { onPage } from './canvas.ts';
+import { checkPage } from './check-page.ts';
+import { fontsOf } from './fonts.ts';
+import { imagesOf } from './images.ts';
+import { drawCheckbox, drawRadio } from './marks/draw-choice.ts';
+import { drawImage } from './marks/draw-image.ts';
+import { drawSignature } from './marks/draw-signature.ts';
+import { drawStamp } from './marks/draw-stamp.ts';
+import { drawStrike } from './marks/draw-strike.ts';
+import { drawText, drawTextBox } from './marks/draw-text.ts';
+import { drawWord } from './marks/draw-word.ts';
+import type { Mark } from './marks/mark.ts';
+import type { Pen } from './marks/pen.ts';
+import { loadPdf, savePdf } from './pdf-lib.ts';
 
 function draw(pen: Pen, mark: Mark): void | Promise<void> {
   switch (mark.kind) {

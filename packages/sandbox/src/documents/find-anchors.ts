@@ -1,10 +1,10 @@
-import { matchText } from './match-text.js';
-import type { Anchor } from './match-text.js';
-import { openPdf } from './open-pdf.js';
-import { pageSize } from './page-size.js';
-import { withMemory } from './pdfium.js';
-import { textOfPage } from './text-of-page.js';
-import { withPage } from './with-page.js';
+import { matchText } from './match-text.ts';
+import type { Anchor } from './match-text.ts';
+import { openPdf } from './open-pdf.ts';
+import { pageSize } from './page-size.ts';
+import { withMemory } from './pdfium.ts';
+import { textOfPage } from './text-of-page.ts';
+import { withPage } from './with-page.ts';
 
 /** Where a text stands: points from the top left of the page as it is seen, pages from 1. */
 export interface AnchorMatch {

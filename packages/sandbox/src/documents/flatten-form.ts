@@ -1,6 +1,6 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import { DocumentFault } from './document-fault.js';
-import { pdfLib } from './pdf-lib.js';
+import { DocumentFault } from './document-fault.ts';
+import { pdfLib } from './pdf-lib.ts';
 
 /**
  * Makes the fields of a form part of their pages, with what they show. Pages that are taken out of

@@ -1,10 +1,10 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
-import { colourOf } from './colour.js';
-import { encodable } from './encodable.js';
-import { fontsOf } from './fonts.js';
-import type { FontStyle } from './fonts.js';
-import { pdfLib } from './pdf-lib.js';
-import { wrapText } from './wrap-text.js';
+import { colourOf } from './colour.ts';
+import { encodable } from './encodable.ts';
+import { fontsOf } from './fonts.ts';
+import type { FontStyle } from './fonts.ts';
+import { pdfLib } from './pdf-lib.ts';
+import { wrapText } from './wrap-text.ts';
 
 /** How a paragraph is set; sizes and distances in points. */
 export interface ParagraphStyle extends FontStyle {

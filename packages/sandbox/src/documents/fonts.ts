@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
-import { pdfLib } from './pdf-lib.js';
+import { pdfLib } from './pdf-lib.ts';
 
 /** How letters look: the name of a font as tabs have it, and its weight and slant. */
 export interface FontStyle {

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFImage } from '@cantoo/pdf-lib';
-import { magicType } from './magic-type.js';
-import { pngSize } from './png-size.js';
+import { magicType } from './magic-type.ts';
+import { pngSize } from './png-size.ts';
 
 /** Puts an image into a PDF once and gives it; nothing where it is neither PNG nor JPEG, or broken. */
 export type Images = (bytes: Uint8Array) => Promise<PDFImage | undefined>;

@@ -1,27 +1,27 @@
-export { archive } from './archive.js';
-export type { ArchiveFile } from './archive.js';
-export { certificate } from './certificate.js';
+export { archive } from './archive.ts';
+export type { ArchiveFile } from './archive.ts';
+export { certificate } from './certificate.ts';
 export type {
   CertificateEvent,
   CertificateRecipient,
   CertificateSummary,
-} from './certificate-summary.js';
-export { combine } from './combine.js';
-export { deletePage } from './delete-page.js';
-export { DocumentFault } from './document-fault.js';
-export type { DocumentFaultCode } from './document-fault.js';
-export { drawMarks } from './draw-marks.js';
-export { findAnchors } from './find-anchors.js';
-export type { AnchorMatch } from './find-anchors.js';
-export type * from './marks/mark.js';
-export type { Anchor } from './match-text.js';
-export { pageImage } from './page-image.js';
-export type { PageImage, PageImageOptions } from './page-image.js';
-export type { PageSize } from './page-size.js';
-export { readPdf } from './read-pdf.js';
-export { rotatePage } from './rotate-page.js';
-export { supportedFileTypes } from './supported-file-types.js';
-export { toPdf } from './to-pdf.js';
-export type { DocumentName } from './to-pdf.js';
-export { watermark } from './watermark.js';
-export type { WatermarkOptions } from './watermark.js';
+} from './certificate-summary.ts';
+export { combine } from './combine.ts';
+export { deletePage } from './delete-page.ts';
+export { DocumentFault } from './document-fault.ts';
+export type { DocumentFaultCode } from './document-fault.ts';
+export { drawMarks } from './draw-marks.ts';
+export { findAnchors } from './find-anchors.ts';
+export type { AnchorMatch } from './find-anchors.ts';
+export type * from './marks/mark.ts';
+export type { Anchor } from './match-text.ts';
+export { pageImage } from './page-image.ts';
+export type { PageImage, PageImageOptions } from './page-image.ts';
+export type { PageSize } from './page-size.ts';
+export { readPdf } from './read-pdf.ts';
+export { rotatePage } from './rotate-page.ts';
+export { supportedFileTypes } from './supported-file-types.ts';
+export { toPdf } from './to-pdf.ts';
+export type { DocumentName } from './to-pdf.ts';
+export { watermark } from './watermark.ts';
+export type { WatermarkOptions } from './watermark.ts';

@@ -1,4 +1,4 @@
-import { looksLikePdf } from './looks-like-pdf.js';
+import { looksLikePdf } from './looks-like-pdf.ts';
 
 /** What the first bytes of a file can tell; `zip` may be a document of an office program. */
 export type MagicType = 'doc' | 'gif' | 'jpg' | 'pdf' | 'png' | 'rtf' | 'tif' | 'zip';

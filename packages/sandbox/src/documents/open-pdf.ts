@@ -1,7 +1,7 @@
-import { DocumentFault } from './document-fault.js';
-import { looksLikePdf } from './looks-like-pdf.js';
-import { dropPdfium, pdfium, withMemory } from './pdfium.js';
-import type { Pdfium } from './pdfium.js';
+import { DocumentFault } from './document-fault.ts';
+import { looksLikePdf } from './looks-like-pdf.ts';
+import { dropPdfium, pdfium, withMemory } from './pdfium.ts';
+import type { Pdfium } from './pdfium.ts';
 
 /** An open PDF: what the functions of PDFium want as their document, and how many pages it has. */
 export interface OpenPdf {

@@ -1,10 +1,10 @@
-import { DocumentFault } from './document-fault.js';
-import { drawForm } from './draw-form.js';
-import { openPdf } from './open-pdf.js';
-import { pageSize } from './page-size.js';
-import type { PageSize } from './page-size.js';
-import { withMemory } from './pdfium.js';
-import { withPage } from './with-page.js';
+import { DocumentFault } from './document-fault.ts';
+import { drawForm } from './draw-form.ts';
+import { openPdf } from './open-pdf.ts';
+import { pageSize } from './page-size.ts';
+import type { PageSize } from './page-size.ts';
+import { withMemory } from './pdfium.ts';
+import { withPage } from './with-page.ts';
 
 /** How sharp an image is to be, and what it may not exceed, in pixels. */
 export interface PageImageOptions {

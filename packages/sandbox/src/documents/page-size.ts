@@ -1,5 +1,5 @@
-import { DocumentFault } from './document-fault.js';
-import type { OpenPdf } from './open-pdf.js';
+import { DocumentFault } from './document-fault.ts';
+import type { OpenPdf } from './open-pdf.ts';
 
 /** The size of a page as it is seen, turned and cropped, in points. */
 export interface PageSize {

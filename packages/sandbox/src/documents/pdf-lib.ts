@@ -1,7 +1,7 @@
 import type * as Library from '@cantoo/pdf-lib';
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import { DocumentFault } from './document-fault.js';
-import { readPdf } from './read-pdf.js';
+import { DocumentFault } from './document-fault.ts';
+import { readPdf } from './read-pdf.ts';
 
 /** The library that makes and changes PDFs, loaded when it is first needed. */
 export type PdfLib = typeof Library;

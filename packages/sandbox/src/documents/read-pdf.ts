@@ -1,7 +1,7 @@
-import { openPdf } from './open-pdf.js';
-import { pageSize } from './page-size.js';
-import type { PageSize } from './page-size.js';
-import { withMemory } from './pdfium.js';
+import { openPdf } from './open-pdf.ts';
+import { pageSize } from './page-size.ts';
+import type { PageSize } from './page-size.ts';
+import { withMemory } from './pdfium.ts';
 
 /**
  * Reads how many pages a PDF has and how large they are as they are seen, in points (1/72 inch).

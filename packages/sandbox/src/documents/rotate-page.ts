@@ -1,5 +1,5 @@
-import { checkPage } from './check-page.js';
-import { loadPdf, pdfLib, savePdf } from './pdf-lib.js';
+import { checkPage } from './check-page.ts';
+import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 const quarter = { left: 270, right: 90 };
 const wholeTurn = 360;

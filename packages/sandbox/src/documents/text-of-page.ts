@@ -1,8 +1,8 @@
-import { DocumentFault } from './document-fault.js';
-import type { TextMatch } from './match-text.js';
-import type { PageSize } from './page-size.js';
-import { withMemory } from './pdfium.js';
-import type { Pdfium } from './pdfium.js';
+import { DocumentFault } from './document-fault.ts';
+import type { TextMatch } from './match-text.ts';
+import type { PageSize } from './page-size.ts';
+import { withMemory } from './pdfium.ts';
+import type { Pdfium } from './pdfium.ts';
 
 /** A rectangle in points from the top left of the page, with the line its letters stand on. */
 export interface TextBox {

@@ -1,11 +1,11 @@
-import { docxToPdf } from './convert/docx-to-pdf.js';
-import { htmlToPdf } from './convert/html-to-pdf.js';
-import { imageToPdf } from './convert/image-to-pdf.js';
-import { textToPdf } from './convert/text-to-pdf.js';
-import { DocumentFault } from './document-fault.js';
-import { magicType } from './magic-type.js';
-import { isSupportedFileType, supportedFileTypes } from './supported-file-types.js';
-import type { SupportedFileType } from './supported-file-types.js';
+import { docxToPdf } from './convert/docx-to-pdf.ts';
+import { htmlToPdf } from './convert/html-to-pdf.ts';
+import { imageToPdf } from './convert/image-to-pdf.ts';
+import { textToPdf } from './convert/text-to-pdf.ts';
+import { DocumentFault } from './document-fault.ts';
+import { magicType } from './magic-type.ts';
+import { isSupportedFileType, supportedFileTypes } from './supported-file-types.ts';
+import type { SupportedFileType } from './supported-file-types.ts';
 
 /** What a request says of a document; an empty extension is as good as none. */
 export interface DocumentName {

@@ -1,8 +1,8 @@
-import { onPage } from './canvas.js';
-import { colourOf } from './colour.js';
-import { encodable } from './encodable.js';
-import { fontsOf } from './fonts.js';
-import { loadPdf, pdfLib, savePdf } from './pdf-lib.js';
+import { onPage } from './canvas.ts';
+import { colourOf } from './colour.ts';
+import { encodable } from './encodable.ts';
+import { fontsOf } from './fonts.ts';
+import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 /** What a watermark says and how it looks. */
 export interface WatermarkOptions {

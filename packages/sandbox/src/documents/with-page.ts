@@ -1,6 +1,6 @@
-import { DocumentFault } from './document-fault.js';
-import type { DocumentFaultCode } from './document-fault.js';
-import type { OpenPdf } from './open-pdf.js';
+import { DocumentFault } from './document-fault.ts';
+import type { DocumentFaultCode } from './document-fault.ts';
+import type { OpenPdf } from './open-pdf.ts';
 
 /** Loads a page (counted from 1), runs the work with PDFium's page, and closes the page again. */
 export function withPage<T>(

@@ -1,5 +1,5 @@
-import { removeUpload } from '../chunked-uploads/keep-upload.js';
-import type { Deed } from './deed.js';
+import { removeUpload } from '../chunked-uploads/keep-upload.ts';
+import type { Deed } from './deed.ts';
 
 /** Nobody has used an upload within its time. */
 export const chunkedUploadExpiry: Deed = async (state, { key, with: more }) => {

@@ -1,6 +1,6 @@
-import { snapshotsOf } from '../control/snapshots.js';
-import { seedSpace } from '../state/tenant.js';
-import type { Connection, Database } from '../storage/database.js';
+import { snapshotsOf } from '../control/snapshots.ts';
+import { seedSpace } from '../state/tenant.ts';
+import type { Connection, Database } from '../storage/database.ts';
 
 /** How many spaces are cleared in one transaction, so that requests need not wait long. */
 const most = 25;

@@ -1,5 +1,5 @@
-import { noteWaiting } from '../connect/waiting.js';
-import type { Deed } from './deed.js';
+import { noteWaiting } from '../connect/waiting.ts';
+import type { Deed } from './deed.ts';
 
 /** A receiver that did not take a message is asked again, with the oldest one that waits for it. */
 export const connectRetry: Deed = async (state, { key }) => {

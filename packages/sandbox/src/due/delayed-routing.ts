@@ -1,7 +1,7 @@
-import { advance } from '../envelope/advance.js';
-import { saveEnvelope } from '../envelope/save.js';
-import { leaveStep } from '../envelope/workflow-steps.js';
-import type { Deed } from './deed.js';
+import { advance } from '../envelope/advance.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import { leaveStep } from '../envelope/workflow-steps.ts';
+import type { Deed } from './deed.ts';
 
 /** An envelope has waited long enough before a turn. */
 export const delayedRouting: Deed = async (state, { key }) => {

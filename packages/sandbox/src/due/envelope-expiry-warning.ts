@@ -1,8 +1,8 @@
-import { dateTime } from '../engine/date-time.js';
-import { waitingRecipients } from '../envelope/waiting.js';
-import { mailInvitation, mailSender } from '../envelope/notify.js';
-import { inProcess } from '../envelope/statuses.js';
-import type { Deed } from './deed.js';
+import { dateTime } from '../engine/date-time.ts';
+import { waitingRecipients } from '../envelope/waiting.ts';
+import { mailInvitation, mailSender } from '../envelope/notify.ts';
+import { inProcess } from '../envelope/statuses.ts';
+import type { Deed } from './deed.ts';
 
 /** An envelope is about to expire: whoever it waits for is told, and the sender. */
 export const envelopeExpiryWarning: Deed = async (state, { key }) => {

@@ -1,8 +1,8 @@
-import { theService } from '../envelope/actor.js';
-import { saveEnvelope } from '../envelope/save.js';
-import { inProcess } from '../envelope/statuses.js';
-import { voidEnvelope } from '../envelope/void.js';
-import type { Deed } from './deed.js';
+import { theService } from '../envelope/actor.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import { inProcess } from '../envelope/statuses.ts';
+import { voidEnvelope } from '../envelope/void.ts';
+import type { Deed } from './deed.ts';
 
 /** The time of an envelope is up: it is voided. */
 export const envelopeExpiry: Deed = async (state, { key }) => {

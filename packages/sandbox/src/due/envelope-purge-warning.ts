@@ -1,6 +1,6 @@
-import { mailSender } from '../envelope/notify.js';
-import { purgeWarningDays } from '../envelope/purge.js';
-import type { Deed } from './deed.js';
+import { mailSender } from '../envelope/notify.ts';
+import { purgeWarningDays } from '../envelope/purge.ts';
+import type { Deed } from './deed.ts';
 
 /** The documents of an envelope go soon; the sender is told a second time. */
 export const envelopePurgeWarning: Deed = async (state, { key }) => {

@@ -1,6 +1,6 @@
-import { purgeEnvelope } from '../envelope/purge.js';
-import { saveEnvelope } from '../envelope/save.js';
-import type { Deed } from './deed.js';
+import { purgeEnvelope } from '../envelope/purge.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import type { Deed } from './deed.ts';
 
 /** The documents of an envelope have waited long enough in the queue of the purge. */
 export const envelopePurge: Deed = async (state, { key }) => {

@@ -1,10 +1,10 @@
-import { day } from '../engine/day.js';
-import { mailInvitation } from '../envelope/notify.js';
-import { saveEnvelope } from '../envelope/save.js';
-import { effective } from '../envelope/schedule.js';
-import { waitingRecipients } from '../envelope/waiting.js';
-import { inProcess } from '../envelope/statuses.js';
-import type { Deed } from './deed.js';
+import { day } from '../engine/day.ts';
+import { mailInvitation } from '../envelope/notify.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import { effective } from '../envelope/schedule.ts';
+import { waitingRecipients } from '../envelope/waiting.ts';
+import { inProcess } from '../envelope/statuses.ts';
+import type { Deed } from './deed.ts';
 
 /** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */
 export const envelopeReminder: Deed = async (state, { kind, key }) => {

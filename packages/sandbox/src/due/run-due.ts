@@ -1,7 +1,7 @@
-import { inTenant } from '../engine/create-service.js';
-import { stateOf, type State } from '../state/state.js';
-import type { Database } from '../storage/database.js';
-import { deeds } from './deeds.js';
+import { inTenant } from '../engine/create-service.ts';
+import { stateOf, type State } from '../state/state.ts';
+import type { Database } from '../storage/database.ts';
+import { deeds } from './deeds.ts';
 
 /** What running the calendar needs beside the database. */
 export interface DueParts {

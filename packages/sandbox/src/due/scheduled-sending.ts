@@ -1,7 +1,7 @@
-import { saveEnvelope } from '../envelope/save.js';
-import { sendEnvelope } from '../envelope/send.js';
-import { openSteps } from '../envelope/workflow-steps.js';
-import type { Deed } from './deed.js';
+import { saveEnvelope } from '../envelope/save.ts';
+import { sendEnvelope } from '../envelope/send.ts';
+import { openSteps } from '../envelope/workflow-steps.ts';
+import type { Deed } from './deed.ts';
 
 /** The time has come to send a draft. */
 export const scheduledSending: Deed = async (state, { key }) => {

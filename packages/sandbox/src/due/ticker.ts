@@ -1,6 +1,6 @@
-import { clearSpaces } from './clear-spaces.js';
-import type { DueParts } from './run-due.js';
-import { runDue } from './run-due.js';
+import { clearSpaces } from './clear-spaces.ts';
+import type { DueParts } from './run-due.ts';
+import { runDue } from './run-due.ts';
 
 /** How often the calendar is looked at, in milliseconds. */
 const interval = 1000;

@@ -1,6 +1,6 @@
-import { viewSessions } from '../views/access/stored-view.js';
-import { timeOut } from '../views/access/time-out.js';
-import type { Deed } from './deed.js';
+import { viewSessions } from '../views/access/stored-view.ts';
+import { timeOut } from '../views/access/time-out.ts';
+import type { Deed } from './deed.ts';
 
 /** Nothing was done at a page for a while, which may have been closed without a word. */
 export const viewTimeout: Deed = async (state, { kind, key }) => {

@@ -6,11 +6,11 @@ import {
   members,
   type StoredAccount,
   type StoredMember,
-} from '../model/account.js';
-import type { Claims } from '../oauth/claims.js';
-import type { State } from '../state/state.js';
-import type { Context } from './context.js';
-import { ServiceError } from './service-error.js';
+} from '../model/account.ts';
+import type { Claims } from '../oauth/claims.ts';
+import type { State } from '../state/state.ts';
+import type { Context } from './context.ts';
+import { ServiceError } from './service-error.ts';
 
 /**
  * The account that a call is about, and who calls in it. An account that is not there and one of

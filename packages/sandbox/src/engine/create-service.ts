@@ -6,17 +6,17 @@ import {
   type ServiceAnswer,
   type ServiceCall,
 } from '@countersign/mock/extend';
-import type { Authenticate, Authenticated } from '../oauth/authenticate.js';
-import { stateOf, type State } from '../state/state.js';
-import { findTenant, prepareTenant } from '../state/tenant.js';
-import type { Connection, Database } from '../storage/database.js';
-import { StorageFailure } from '../storage/storage-failure.js';
-import type { CheckAnswer } from './check-answer.js';
-import { contextOf } from './context-of.js';
-import { loadOperation } from './load-operation.js';
-import { fromState } from './mark-source.js';
-import type { AnyOperation, AnyRequest } from './operation.js';
-import { refuseNull } from './refuse-null.js';
+import type { Authenticate, Authenticated } from '../oauth/authenticate.ts';
+import { stateOf, type State } from '../state/state.ts';
+import { findTenant, prepareTenant } from '../state/tenant.ts';
+import type { Connection, Database } from '../storage/database.ts';
+import { StorageFailure } from '../storage/storage-failure.ts';
+import type { CheckAnswer } from './check-answer.ts';
+import { contextOf } from './context-of.ts';
+import { loadOperation } from './load-operation.ts';
+import { fromState } from './mark-source.ts';
+import type { AnyOperation, AnyRequest } from './operation.ts';
+import { refuseNull } from './refuse-null.ts';
 
 /** What the service is made of. */
 export interface ServiceParts {

@@ -1,5 +1,5 @@
-import { operations } from '../generated/operations.js';
-import type { AnyOperation } from './operation.js';
+import { operations } from '../generated/operations.ts';
+import type { AnyOperation } from './operation.ts';
 
 const loaded = new Map<string, Promise<AnyOperation>>();
 

@@ -1,4 +1,4 @@
-import type { Context } from './context.js';
+import type { Context } from './context.ts';
 
 /** A new ID for what the service numbers, such as groups: eight digits that nobody has yet. */
 export function newNumber({ newId }: Pick<Context, 'newId'>, taken: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
 import type { FileBeside, ServiceAnswer } from '@countersign/mock/extend';
-import type { State } from '../state/state.js';
-import type { Context } from './context.js';
+import type { State } from '../state/state.ts';
+import type { Context } from './context.ts';
 
 /** The operationIds of the area that has handlers. */
 export type OperationId = keyof operations;

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
-import { ServiceError } from './service-error.js';
+import { ServiceError } from './service-error.ts';
 
 /**
  * Does some work for each item of a batch, one after the other. An item that is refused is answered

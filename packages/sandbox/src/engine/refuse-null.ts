@@ -1,5 +1,5 @@
 import type { ServiceCall } from '@countersign/mock/extend';
-import { ServiceError } from './service-error.js';
+import { ServiceError } from './service-error.ts';
 
 const nul = '\0';
 

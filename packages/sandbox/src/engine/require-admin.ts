@@ -1,5 +1,5 @@
-import type { Context } from './context.js';
-import { ServiceError } from './service-error.js';
+import type { Context } from './context.ts';
+import { ServiceError } from './service-error.ts';
 
 /**
  * Refuses a call that only administrators of the account may make.

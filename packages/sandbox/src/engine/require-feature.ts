@@ -1,6 +1,6 @@
 import type { AccountSettingsInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from './context.js';
-import { ServiceError } from './service-error.js';
+import type { Context } from './context.ts';
+import { ServiceError } from './service-error.ts';
 
 type Feature = keyof AccountSettingsInformation & string;
 

@@ -1,4 +1,4 @@
-import { ServiceError } from './service-error.js';
+import { ServiceError } from './service-error.ts';
 
 /**
  * The list that a body is about, which schemas leave optional.

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@countersign/types/esign-v2.1';
 import { Refusal, readIndex } from '@countersign/mock/extend';
-import { fromState } from './mark-source.js';
+import { fromState } from './mark-source.ts';
 
 /** An error code of the service's own. */
 export type ServiceErrorCode = ErrorCode;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { readPdf, toPdf } from '../documents/index.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { dropTabs } from '../tabs/drop-tabs.js';
-import { documentBytes } from './document-bytes.js';
-import { asServiceError } from './document-error.js';
-import { addDocumentTabs } from './document-tabs.js';
+import { readPdf, toPdf } from '../documents/index.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { dropTabs } from '../tabs/drop-tabs.ts';
+import { documentBytes } from './document-bytes.ts';
+import { asServiceError } from './document-error.ts';
+import { addDocumentTabs } from './document-tabs.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
 const mostDocuments = 500;

@@ -1,8 +1,8 @@
-import { certificate, type CertificateRecipient } from '../documents/index.js';
-import { isDone } from '../envelope/statuses.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { RecipientType, StoredRecipient } from '../model/recipient.js';
-import { signingName } from './signing-name.js';
+import { certificate, type CertificateRecipient } from '../documents/index.ts';
+import { isDone } from '../envelope/statuses.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { RecipientType, StoredRecipient } from '../model/recipient.ts';
+import { signingName } from './signing-name.ts';
 
 /** The certificate of completion of an envelope, as it is now. */
 export function certificateOf(envelope: StoredEnvelope): Promise<Uint8Array> {

@@ -1,13 +1,13 @@
-import { deletePage, readPdf, rotatePage } from '../documents/index.js';
-import { requireEditable } from '../envelope/statuses.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { dropTabs } from '../tabs/drop-tabs.js';
-import { eachTab, placedParts } from '../tabs/each-tab.js';
-import { prefillOf } from '../tabs/with-prefill.js';
-import { contentOf } from './content-of.js';
-import { asServiceError } from './document-error.js';
-import { requirePage } from './require-page.js';
+import { deletePage, readPdf, rotatePage } from '../documents/index.ts';
+import { requireEditable } from '../envelope/statuses.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { dropTabs } from '../tabs/drop-tabs.ts';
+import { eachTab, placedParts } from '../tabs/each-tab.ts';
+import { prefillOf } from '../tabs/with-prefill.ts';
+import { contentOf } from './content-of.ts';
+import { asServiceError } from './document-error.ts';
+import { requirePage } from './require-page.ts';
 
 /**
  * Turns a page of a document of a draft or template by a quarter. Tabs keep their place on the page.

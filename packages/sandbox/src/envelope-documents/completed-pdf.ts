@@ -1,15 +1,15 @@
-import { drawMarks, type Mark } from '../documents/index.js';
-import { isDone } from '../envelope/statuses.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { shows } from '../tabs/conditions.js';
-import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.js';
-import { contentOf } from './content-of.js';
-import { asServiceError } from './document-error.js';
-import { initialsOf } from './initials-of.js';
-import { marksOfTab, type Filler } from './marks-of-tab.js';
-import { signatureIdOf, signingName } from './signing-name.js';
+import { drawMarks, type Mark } from '../documents/index.ts';
+import { isDone } from '../envelope/statuses.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { shows } from '../tabs/conditions.ts';
+import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
+import { contentOf } from './content-of.ts';
+import { asServiceError } from './document-error.ts';
+import { initialsOf } from './initials-of.ts';
+import { marksOfTab, type Filler } from './marks-of-tab.ts';
+import { signatureIdOf, signingName } from './signing-name.ts';
 
 /**
  * A document in its present state: with the values of the tabs, the signatures of those who have

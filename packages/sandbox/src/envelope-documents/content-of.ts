@@ -1,6 +1,6 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * The PDF of a document, without tabs.

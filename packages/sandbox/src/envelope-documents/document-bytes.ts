@@ -1,8 +1,8 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { takeUpload } from '../chunked-uploads/take-upload.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
+import { takeUpload } from '../chunked-uploads/take-upload.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
 
 /** A file in a call has 32 MB at most; larger ones come in chunks. */
 export const mostBytesInCall = 32 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { DocumentFault } from '../documents/index.js';
-import { ServiceError } from '../engine/service-error.js';
+import { DocumentFault } from '../documents/index.ts';
+import { ServiceError } from '../engine/service-error.ts';
 
 /**
  * Waits for some work on a document.

@@ -1,4 +1,4 @@
-import type { AnswerFile } from '../engine/operation.js';
+import type { AnswerFile } from '../engine/operation.ts';
 
 /** A file in an answer, with its name. */
 export interface DocumentFile {

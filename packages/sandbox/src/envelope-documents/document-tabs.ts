@@ -1,10 +1,10 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { addTabs, eachTab, tabsOf } from '../tabs/each-tab.js';
-import { readTabs } from '../tabs/read-tabs.js';
-import { prefillTabLists, type TabList } from '../tabs/tab-kinds.js';
-import { withPrefill } from '../tabs/with-prefill.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { addTabs, eachTab, tabsOf } from '../tabs/each-tab.ts';
+import { readTabs } from '../tabs/read-tabs.ts';
+import { prefillTabLists, type TabList } from '../tabs/tab-kinds.ts';
+import { withPrefill } from '../tabs/with-prefill.ts';
 
 const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
 

@@ -1,14 +1,14 @@
-import { archive, combine, type ArchiveFile } from '../documents/index.js';
-import { ServiceError } from '../engine/service-error.js';
-import { findDocument } from '../envelope-parts/find-document.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { certificateOf } from './certificate-of.js';
-import { completedPdf } from './completed-pdf.js';
-import { asServiceError } from './document-error.js';
-import { documentFile, pdfName, type DocumentFile } from './document-file.js';
-import { portfolio } from './portfolio.js';
-import { watermarkedPdf } from './watermarked.js';
+import { archive, combine, type ArchiveFile } from '../documents/index.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { findDocument } from '../envelope-parts/find-document.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { certificateOf } from './certificate-of.ts';
+import { completedPdf } from './completed-pdf.ts';
+import { asServiceError } from './document-error.ts';
+import { documentFile, pdfName, type DocumentFile } from './document-file.ts';
+import { portfolio } from './portfolio.ts';
+import { watermarkedPdf } from './watermarked.ts';
 
 /** What is asked of the bytes of a document. */
 export interface GetDocumentOptions {

@@ -1,9 +1,9 @@
-import type { PageMark, TextStyle } from '../documents/index.js';
-import type { StoredSender } from '../model/envelope.js';
-import type { AnyRadio, AnyTab } from '../tabs/any-tab.js';
-import type { ListedTab } from '../tabs/each-tab.js';
-import { tabKinds } from '../tabs/tab-kinds.js';
-import { hasValue, valueOf } from '../tabs/tab-values.js';
+import type { PageMark, TextStyle } from '../documents/index.ts';
+import type { StoredSender } from '../model/envelope.ts';
+import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
+import type { ListedTab } from '../tabs/each-tab.ts';
+import { tabKinds } from '../tabs/tab-kinds.ts';
+import { hasValue, valueOf } from '../tabs/tab-values.ts';
 
 /** What is known of who fills in a tab. */
 export interface Filler {

@@ -1,12 +1,12 @@
 import type { Page, PageImages } from '@countersign/types/esign-v2.1';
-import { pageImage, type PageImageOptions } from '../documents/index.js';
-import { pixels } from '../documents/page-image.js';
-import type { AnswerFile } from '../engine/operation.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { completedPdf } from './completed-pdf.js';
-import { asServiceError } from './document-error.js';
-import { requirePage } from './require-page.js';
+import { pageImage, type PageImageOptions } from '../documents/index.ts';
+import { pixels } from '../documents/page-image.ts';
+import type { AnswerFile } from '../engine/operation.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { completedPdf } from './completed-pdf.ts';
+import { asServiceError } from './document-error.ts';
+import { requirePage } from './require-page.ts';
 
 /** What queries say of the images of pages. */
 export interface PageImageQuery {

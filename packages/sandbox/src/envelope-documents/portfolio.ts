@@ -1,6 +1,6 @@
-import { encodable } from '../documents/encodable.js';
-import type { ArchiveFile } from '../documents/index.js';
-import { newPdf, pdfLib } from '../documents/pdf-lib.js';
+import { encodable } from '../documents/encodable.ts';
+import type { ArchiveFile } from '../documents/index.ts';
+import { newPdf, pdfLib } from '../documents/pdf-lib.ts';
 
 const margin = 72;
 

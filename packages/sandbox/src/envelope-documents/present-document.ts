@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
-import { success } from '../envelope-parts/success.js';
-import { withoutUndefined } from '../envelope/without-undefined.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
+import { success } from '../envelope-parts/success.ts';
+import { withoutUndefined } from '../envelope/without-undefined.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 
 /** A document as lists have it. */
 export function presentDocument(

@@ -1,10 +1,10 @@
 import type { UserSignature } from '@countersign/types/esign-v2.1';
-import { optionalDateTime } from '../engine/date-time.js';
-import { withoutUndefined } from '../envelope/without-undefined.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { initialsOf } from './initials-of.js';
-import { signingName } from './signing-name.js';
+import { optionalDateTime } from '../engine/date-time.ts';
+import { withoutUndefined } from '../envelope/without-undefined.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { initialsOf } from './initials-of.ts';
+import { signingName } from './signing-name.ts';
 
 /** The signature of a recipient: the one that it adopted, or would adopt without choosing. */
 export function presentSignature(

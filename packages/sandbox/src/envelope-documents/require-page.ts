@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument } from '../model/envelope.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument } from '../model/envelope.ts';
 
 /**
  * The number of a page of a document, from 1.

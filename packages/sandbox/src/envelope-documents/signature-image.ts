@@ -1,14 +1,14 @@
-import { drawMarks, pageImage } from '../documents/index.js';
-import { newPdf } from '../documents/pdf-lib.js';
-import { ServiceError } from '../engine/service-error.js';
-import { editable, requireEditable, signs } from '../envelope/statuses.js';
-import { findRecipient } from '../envelope-parts/find-recipient.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { isGif, toGif } from './gif.js';
-import { initialsOf } from './initials-of.js';
-import { signatureIdOf, signingName } from './signing-name.js';
+import { drawMarks, pageImage } from '../documents/index.ts';
+import { newPdf } from '../documents/pdf-lib.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { editable, requireEditable, signs } from '../envelope/statuses.ts';
+import { findRecipient } from '../envelope-parts/find-recipient.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { isGif, toGif } from './gif.ts';
+import { initialsOf } from './initials-of.ts';
+import { signatureIdOf, signingName } from './signing-name.ts';
 
 /** What a recipient signs with. */
 export type SignatureKind = 'signature' | 'initials';

@@ -1,4 +1,4 @@
-import type { StoredRecipient } from '../model/recipient.js';
+import type { StoredRecipient } from '../model/recipient.ts';
 
 /** The name that a recipient signs with: the member who acts, of a signing group. */
 export function signingName({ details, actedBy }: StoredRecipient): string {

@@ -1,12 +1,12 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { ServiceError } from '../engine/service-error.js';
-import { inProcess, requireEditable } from '../envelope/statuses.js';
-import { findDocument } from '../envelope-parts/find-document.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { dropTabs } from '../tabs/drop-tabs.js';
-import { addDocuments } from './add-documents.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { inProcess, requireEditable } from '../envelope/statuses.ts';
+import { findDocument } from '../envelope-parts/find-document.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { dropTabs } from '../tabs/drop-tabs.ts';
+import { addDocuments } from './add-documents.ts';
 
 /**
  * Adds documents to a draft or template, or replaces them, and gives them as they are kept.

@@ -1,9 +1,9 @@
-import type { Context } from '../engine/context.js';
-import { findRecipient } from '../envelope-parts/find-recipient.js';
-import { isHiddenFrom } from '../envelope-parts/visibility.js';
-import { isRecipient } from '../envelope/find.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
+import type { Context } from '../engine/context.ts';
+import { findRecipient } from '../envelope-parts/find-recipient.ts';
+import { isHiddenFrom } from '../envelope-parts/visibility.ts';
+import { isRecipient } from '../envelope/find.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
 
 /** Through whose eyes the documents of an envelope are looked at. */
 export interface Viewing {

@@ -1,10 +1,10 @@
-import { watermarkOptions } from '../account-settings/watermark-options.js';
-import { watermarks } from '../account-settings/watermark.js';
-import { watermark } from '../documents/index.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { completedPdf } from './completed-pdf.js';
-import { asServiceError } from './document-error.js';
+import { watermarkOptions } from '../account-settings/watermark-options.ts';
+import { watermarks } from '../account-settings/watermark.ts';
+import { watermark } from '../documents/index.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { completedPdf } from './completed-pdf.ts';
+import { asServiceError } from './document-error.ts';
 
 /**
  * A document in its present state with the account's watermark over it, where the account has one

@@ -1,4 +1,4 @@
-import { ServiceError } from '../engine/service-error.js';
+import { ServiceError } from '../engine/service-error.ts';
 
 /**
  * The bytes that a text in Base64 stands for. Spaces and line breaks in it are passed over.

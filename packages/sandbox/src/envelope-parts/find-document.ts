@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 
 /**
  * The document of an envelope or template with an ID.

@@ -1,8 +1,8 @@
-import type { Context } from '../engine/context.js';
-import { isRecipient } from '../envelope/find.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import { findDocument } from './find-document.js';
-import { isHiddenFrom } from './visibility.js';
+import type { Context } from '../engine/context.ts';
+import { isRecipient } from '../envelope/find.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import { findDocument } from './find-document.ts';
+import { isHiddenFrom } from './visibility.ts';
 
 /**
  * The documents of an envelope that the caller gets to see, who may see the envelope: all of them,

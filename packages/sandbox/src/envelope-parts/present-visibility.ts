@@ -1,7 +1,7 @@
 import type { DocumentVisibility } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { isHiddenFrom, seesAllDocuments } from './visibility.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { isHiddenFrom, seesAllDocuments } from './visibility.ts';
 
 /** Which documents of an envelope or template a recipient sees: an entry for each document. */
 export function presentVisibility(

@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
 
 /**
  * Refuses what is for the sender of an envelope and administrators of the account, not for

@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import { requireFeature } from '../engine/require-feature.js';
-import { ServiceError } from '../engine/service-error.js';
+import type { Context } from '../engine/context.ts';
+import { requireFeature } from '../engine/require-feature.ts';
+import { ServiceError } from '../engine/service-error.ts';
 
 /**
  * Refuses where document visibility is switched off for the account.

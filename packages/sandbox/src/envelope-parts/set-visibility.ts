@@ -1,11 +1,11 @@
 import type { DocumentVisibility } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { findDocument } from './find-document.js';
-import { findRecipient } from './find-recipient.js';
-import { visibilityOf } from './present-visibility.js';
-import { success } from './success.js';
-import { hasTabsOn, seesAllDocuments } from './visibility.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { findDocument } from './find-document.ts';
+import { findRecipient } from './find-recipient.ts';
+import { visibilityOf } from './present-visibility.ts';
+import { success } from './success.ts';
+import { hasTabsOn, seesAllDocuments } from './visibility.ts';
 
 /**
  * Sets which documents recipients see.

@@ -1,6 +1,6 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { RecipientType, StoredRecipient } from '../model/recipient.js';
-import { eachTab } from '../tabs/each-tab.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { RecipientType, StoredRecipient } from '../model/recipient.ts';
+import { eachTab } from '../tabs/each-tab.ts';
 
 /** The kinds of recipients that see every document, whatever is set. */
 const seeAll: ReadonlySet<RecipientType> = new Set([

@@ -1,22 +1,22 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { actorOf } from '../envelope/actor.js';
-import { addAudit } from '../envelope/audit.js';
-import { advance } from '../envelope/advance.js';
-import { checkRecipients } from '../envelope/check-recipients.js';
-import { editable, requireEditable } from '../envelope/statuses.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { findDocument } from '../envelope-parts/find-document.js';
-import { isOpen } from './fill-roles.js';
-import { joinLayers, joinRecipients } from './join-layers.js';
-import { layCustomFields } from './lay-over.js';
-import type { Layer } from './layer.js';
-import { moveToDocument, pagesOf } from './move-to-document.js';
-import { placeAnchors } from './place-anchors.js';
-import { broughtBy, templateLayer, type TemplateLayer } from './template-layer.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { actorOf } from '../envelope/actor.ts';
+import { addAudit } from '../envelope/audit.ts';
+import { advance } from '../envelope/advance.ts';
+import { checkRecipients } from '../envelope/check-recipients.ts';
+import { editable, requireEditable } from '../envelope/statuses.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { findDocument } from '../envelope-parts/find-document.ts';
+import { isOpen } from './fill-roles.ts';
+import { joinLayers, joinRecipients } from './join-layers.ts';
+import { layCustomFields } from './lay-over.ts';
+import type { Layer } from './layer.ts';
+import { moveToDocument, pagesOf } from './move-to-document.ts';
+import { placeAnchors } from './place-anchors.ts';
+import { broughtBy, templateLayer, type TemplateLayer } from './template-layer.ts';
 
 /** How templates are applied to an envelope that is there. */
 export interface ApplyToOptions {

@@ -1,20 +1,20 @@
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { checkRecipients } from '../envelope/check-recipients.js';
-import { listedRecipients } from '../envelope/recipient-lists.js';
-import { resolveSigningGroups } from '../envelope/resolve-signing-groups.js';
-import type { AppliedTemplate, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { readTabs } from '../tabs/read-tabs.js';
-import { compositeLayer } from './composite-layer.js';
-import { fillRoles, isOpen } from './fill-roles.js';
-import { joinLayers } from './join-layers.js';
-import { layOver } from './lay-over.js';
-import { emptyLayer, type Layer } from './layer.js';
-import { takeSettings } from './take-settings.js';
-import { templateLayer } from './template-layer.js';
-import type { Files } from './written-layer.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { checkRecipients } from '../envelope/check-recipients.ts';
+import { listedRecipients } from '../envelope/recipient-lists.ts';
+import { resolveSigningGroups } from '../envelope/resolve-signing-groups.ts';
+import type { AppliedTemplate, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { readTabs } from '../tabs/read-tabs.ts';
+import { compositeLayer } from './composite-layer.ts';
+import { fillRoles, isOpen } from './fill-roles.ts';
+import { joinLayers } from './join-layers.ts';
+import { layOver } from './lay-over.ts';
+import { emptyLayer, type Layer } from './layer.ts';
+import { takeSettings } from './take-settings.ts';
+import { templateLayer } from './template-layer.ts';
+import type { Files } from './written-layer.ts';
 
 /** What else counts when templates are applied. */
 export interface ApplyOptions {

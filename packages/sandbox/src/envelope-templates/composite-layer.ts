@@ -1,12 +1,12 @@
 import type { CompositeTemplate } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import type { AppliedTemplate, StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { emptyLayer, type Layer } from './layer.js';
-import { layOver } from './lay-over.js';
-import { renameDocuments } from './join-layers.js';
-import { templateLayer } from './template-layer.js';
-import { readDocuments, writtenLayer, type Files } from './written-layer.js';
+import type { Context } from '../engine/context.ts';
+import type { AppliedTemplate, StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { emptyLayer, type Layer } from './layer.ts';
+import { layOver } from './lay-over.ts';
+import { renameDocuments } from './join-layers.ts';
+import { templateLayer } from './template-layer.ts';
+import { readDocuments, writtenLayer, type Files } from './written-layer.ts';
 
 interface Step {
   sequence: number;

@@ -1,8 +1,8 @@
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { RecipientDetails, StoredRecipient } from '../model/recipient.js';
-import { roleOf } from './lay-over.js';
-import { layTabs } from './template-tabs.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { RecipientDetails, StoredRecipient } from '../model/recipient.ts';
+import { roleOf } from './lay-over.ts';
+import { layTabs } from './template-tabs.ts';
 
 /**
  * Lets people take the roles of templates: who they are, and what their tabs hold.

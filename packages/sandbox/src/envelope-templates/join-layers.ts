@@ -1,9 +1,9 @@
 import type { PrefillTabs } from '@countersign/types/esign-v2.1';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { addTabs, eachTab } from '../tabs/each-tab.js';
-import { inOrder, layCustomFields, roleOf } from './lay-over.js';
-import { freeId, tabsOf, type Layer } from './layer.js';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { addTabs, eachTab } from '../tabs/each-tab.ts';
+import { inOrder, layCustomFields, roleOf } from './lay-over.ts';
+import { freeId, tabsOf, type Layer } from './layer.ts';
 
 /**
  * Puts one layer behind another, so that the envelope has the documents of both. IDs that both have

@@ -1,9 +1,9 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredDocument } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { freeId, type Layer } from './layer.js';
-import { layTabs } from './template-tabs.js';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredDocument } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { freeId, type Layer } from './layer.ts';
+import { layTabs } from './template-tabs.ts';
 
 /**
  * Lays one layer over another: where both say something about the same thing, the upper one

@@ -1,5 +1,5 @@
 import type { Notification, PrefillTabs, Tabs, Workflow } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
 
 /** What a template brings to an envelope, or lays over another template. */
 export interface Layer extends Pick<

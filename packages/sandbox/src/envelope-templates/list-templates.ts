@@ -1,8 +1,8 @@
 import type { TemplateSummary } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { mayUseTemplate } from '../envelope/find-template.js';
-import type { StoredDocument } from '../model/envelope.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { mayUseTemplate } from '../envelope/find-template.ts';
+import type { StoredDocument } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * The templates that go with documents: those that were applied, and those which have a document of

@@ -1,8 +1,8 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument } from '../model/envelope.js';
-import { eachTab, keepTabs, placedParts, type ListedTab } from '../tabs/each-tab.js';
-import type { Layer } from './layer.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument } from '../model/envelope.ts';
+import { eachTab, keepTabs, placedParts, type ListedTab } from '../tabs/each-tab.ts';
+import type { Layer } from './layer.ts';
 
 /** The pages of a document that an entry covers, counted from 1; all unless it says otherwise. */
 export function pagesOf(

@@ -1,10 +1,10 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { eachTab, placedParts } from '../tabs/each-tab.js';
-import { isAnchored, readTabs } from '../tabs/read-tabs.js';
-import { placeTabs } from '../tabs/resolve-anchors.js';
-import type { Layer } from './layer.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { eachTab, placedParts } from '../tabs/each-tab.ts';
+import { isAnchored, readTabs } from '../tabs/read-tabs.ts';
+import { placeTabs } from '../tabs/resolve-anchors.ts';
+import type { Layer } from './layer.ts';
 
 /**
  * Makes the tabs of a layer ready for the documents of an envelope: those that hang on a text go

@@ -1,8 +1,8 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { editable, requireEditable } from '../envelope/statuses.js';
-import { eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.js';
-import { findDocument } from '../envelope-parts/find-document.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { editable, requireEditable } from '../envelope/statuses.ts';
+import { eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
+import { findDocument } from '../envelope-parts/find-document.ts';
 
 /**
  * Takes a template off a document: the tabs that it brought go, and so do the recipients that it

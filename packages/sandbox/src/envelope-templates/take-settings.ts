@@ -1,6 +1,6 @@
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { Layer } from './layer.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { Layer } from './layer.ts';
 
 /** Takes over from a layer what the definition of the envelope does not say itself. */
 export function takeSettings(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../engine/context.js';
-import { findTemplate } from '../envelope/find-template.js';
-import type { AppliedTemplate, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { eachTab } from '../tabs/each-tab.js';
-import type { Layer } from './layer.js';
-import { copyTabs } from './template-tabs.js';
+import type { Context } from '../engine/context.ts';
+import { findTemplate } from '../envelope/find-template.ts';
+import type { AppliedTemplate, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { eachTab } from '../tabs/each-tab.ts';
+import type { Layer } from './layer.ts';
+import { copyTabs } from './template-tabs.ts';
 
 /** A layer, and the template that it comes from. */
 export interface TemplateLayer {

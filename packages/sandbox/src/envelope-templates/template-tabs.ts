@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import type { AnyRadio, AnyTab } from '../tabs/any-tab.js';
-import { addTabs, eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.js';
+import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
+import { addTabs, eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
 /** A copy of the tabs of a template: other tabs in the same places. */
 export function copyTabs(tabs: Tabs): Tabs {

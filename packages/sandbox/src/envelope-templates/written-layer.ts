@@ -1,14 +1,14 @@
 import type { Document, InlineTemplate } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { addDocuments } from '../envelope-documents/add-documents.js';
-import { addFields } from '../envelope-parts/custom-fields/add-fields.js';
-import { settingsOf } from '../envelope/definition-settings.js';
-import { listedRecipients } from '../envelope/recipient-lists.js';
-import { readRecipients } from '../envelope/read-recipients.js';
-import { resolveSigningGroups } from '../envelope/resolve-signing-groups.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { Layer } from './layer.js';
+import { addDocuments } from '../envelope-documents/add-documents.ts';
+import { addFields } from '../envelope-parts/custom-fields/add-fields.ts';
+import { settingsOf } from '../envelope/definition-settings.ts';
+import { listedRecipients } from '../envelope/recipient-lists.ts';
+import { readRecipients } from '../envelope/read-recipients.ts';
+import { resolveSigningGroups } from '../envelope/resolve-signing-groups.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { Layer } from './layer.ts';
 
 /** The files that came beside the JSON. */
 export type Files = ReadonlyMap<string, FileBeside>;

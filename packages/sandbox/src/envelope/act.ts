@@ -1,15 +1,15 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.js';
-import type { Actor } from './actor.js';
-import { advance, noteDelivered } from './advance.js';
-import { addAudit } from './audit.js';
-import { emitFor } from './emit.js';
-import { mailRecipient, mailSender } from './notify.js';
-import { cancelNotification } from './schedule.js';
-import { isDone, isDoneByOpening } from './statuses.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
+import type { Actor } from './actor.ts';
+import { advance, noteDelivered } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { mailRecipient, mailSender } from './notify.ts';
+import { cancelNotification } from './schedule.ts';
+import { isDone, isDoneByOpening } from './statuses.ts';
 
 /**
  * A recipient opens the envelope.

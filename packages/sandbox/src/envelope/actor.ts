@@ -1,5 +1,5 @@
-import type { Context } from '../engine/context.js';
-import type { StoredRecipient } from '../model/recipient.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
 
 /** Who does something to an envelope. */
 export interface Actor {

@@ -1,13 +1,13 @@
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { hideDocuments } from './hide-documents.js';
-import { readRecipients } from './read-recipients.js';
-import { listedRecipients, type GivenRecipient } from './recipient-lists.js';
-import { giveTabs } from './recipient-tabs.js';
-import { resolveSigningGroups } from './resolve-signing-groups.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { hideDocuments } from './hide-documents.ts';
+import { readRecipients } from './read-recipients.ts';
+import { listedRecipients, type GivenRecipient } from './recipient-lists.ts';
+import { giveTabs } from './recipient-tabs.ts';
+import { resolveSigningGroups } from './resolve-signing-groups.ts';
 
 /** A recipient that was added, and the request for it. */
 export interface AddedRecipient {

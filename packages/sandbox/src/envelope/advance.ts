@@ -1,15 +1,15 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { theService } from './actor.js';
-import { addAudit } from './audit.js';
-import { emitFor } from './emit.js';
-import { isKnown, waitsForName } from './is-named.js';
-import { mailInvitation, mailSender } from './notify.js';
-import { cancelNotification } from './schedule.js';
-import { isDone, mustAct } from './statuses.js';
-import { stopAtStep } from './workflow-steps.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { theService } from './actor.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { isKnown, waitsForName } from './is-named.ts';
+import { mailInvitation, mailSender } from './notify.ts';
+import { cancelNotification } from './schedule.ts';
+import { isDone, mustAct } from './statuses.ts';
+import { stopAtStep } from './workflow-steps.ts';
 
 /**
  * Brings an envelope in process as far as it goes by itself: whoever has the turn is notified, who

@@ -1,6 +1,6 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { Actor } from './actor.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { Actor } from './actor.ts';
 
 /** Adds a line to the audit trail, with the status that the envelope has now. */
 export function addAudit(

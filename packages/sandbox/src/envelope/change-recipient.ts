@@ -1,9 +1,9 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { RecipientType, StoredRecipient } from '../model/recipient.js';
-import { routingOrderOf } from './read-recipients.js';
-import { givenDetails } from './recipient-details.js';
-import type { GivenRecipient } from './recipient-lists.js';
-import { signs } from './statuses.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { RecipientType, StoredRecipient } from '../model/recipient.ts';
+import { routingOrderOf } from './read-recipients.ts';
+import { givenDetails } from './recipient-details.ts';
+import type { GivenRecipient } from './recipient-lists.ts';
+import { signs } from './statuses.ts';
 
 /** What may still be changed when the envelope was sent. */
 const correctable = new Set([

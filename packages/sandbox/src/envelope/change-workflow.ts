@@ -1,11 +1,11 @@
 import type { Envelope } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { advance } from './advance.js';
-import { readWorkflow } from './read-workflow.js';
-import { sendEnvelope } from './send.js';
-import { editable, requireEditable } from './statuses.js';
-import { leaveStep } from './workflow-steps.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { advance } from './advance.ts';
+import { readWorkflow } from './read-workflow.ts';
+import { sendEnvelope } from './send.ts';
+import { editable, requireEditable } from './statuses.ts';
+import { leaveStep } from './workflow-steps.ts';
 
 /**
  * Changes the workflow of an envelope; `in_progress` lets one go on that waits.

@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredRecipient } from '../model/recipient.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
 
 /** How many recipients an envelope may have. */
 const most = 100;

@@ -1,7 +1,7 @@
 import type { RecipientUpdateResponse } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { addTabs } from '../tabs/each-tab.js';
-import { personOf } from './check-recipients.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { addTabs } from '../tabs/each-tab.ts';
+import { personOf } from './check-recipients.ts';
 
 /**
  * Makes one recipient of those with the same kind, name, address and turn; it has the tabs of all.

@@ -1,8 +1,8 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { advance } from './advance.js';
-import { emitFor } from './emit.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { advance } from './advance.ts';
+import { emitFor } from './emit.ts';
 
 /**
  * The sender begins to correct an envelope; recipients wait until that is over.

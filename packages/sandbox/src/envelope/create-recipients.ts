@@ -1,19 +1,19 @@
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { resolveAnchors } from '../tabs/resolve-anchors.js';
-import { actorOf } from './actor.js';
-import { addRecipients, giveOwnTabs } from './add-recipients.js';
-import { advance } from './advance.js';
-import { addAudit } from './audit.js';
-import { isNamed } from './is-named.js';
-import { presentOutcome } from './present-outcome.js';
-import { listedRecipients } from './recipient-lists.js';
-import { resendEnvelope } from './resend.js';
-import { editable, inProcess, requireEditable } from './statuses.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { resolveAnchors } from '../tabs/resolve-anchors.ts';
+import { actorOf } from './actor.ts';
+import { addRecipients, giveOwnTabs } from './add-recipients.ts';
+import { advance } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { isNamed } from './is-named.ts';
+import { presentOutcome } from './present-outcome.ts';
+import { listedRecipients } from './recipient-lists.ts';
+import { resendEnvelope } from './resend.ts';
+import { editable, inProcess, requireEditable } from './statuses.ts';
 
 /**
  * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is

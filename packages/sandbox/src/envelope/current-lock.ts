@@ -1,6 +1,6 @@
-import type { StoredEnvelope, StoredLock } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { ended } from './statuses.js';
+import type { StoredEnvelope, StoredLock } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { ended } from './statuses.ts';
 
 /**
  * The lock on an envelope or template; undefined where there is none, its time has run out, or the

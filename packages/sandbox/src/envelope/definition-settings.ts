@@ -1,5 +1,5 @@
 import type { Envelope } from '@countersign/types/esign-v2.1';
-import type { EnvelopeSettings } from '../model/envelope.js';
+import type { EnvelopeSettings } from '../model/envelope.ts';
 
 /** The fields of an envelope that are kept as they were sent. */
 const fields = [

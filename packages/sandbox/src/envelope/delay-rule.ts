@@ -1,7 +1,7 @@
-import { day } from '../engine/day.js';
+import { day } from '../engine/day.ts';
 import type { EnvelopeDelayRuleApiModel } from '@countersign/types/esign-v2.1';
-import { readDateTime } from '../engine/date-time.js';
-import { ServiceError } from '../engine/service-error.js';
+import { readDateTime } from '../engine/date-time.ts';
+import { ServiceError } from '../engine/service-error.ts';
 
 /** The farthest that something can be put off, in days. */
 const farthest = 30;

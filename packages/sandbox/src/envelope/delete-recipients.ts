@@ -1,13 +1,13 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { findRecipient } from '../envelope-parts/find-recipient.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { actorOf } from './actor.js';
-import { advance } from './advance.js';
-import { addAudit } from './audit.js';
-import { editable, inProcess, isDone, requireEditable } from './statuses.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { findRecipient } from '../envelope-parts/find-recipient.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { actorOf } from './actor.ts';
+import { advance } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { editable, inProcess, isDone, requireEditable } from './statuses.ts';
 
 /**
  * Takes recipients, and their tabs with them, out of an envelope or template.

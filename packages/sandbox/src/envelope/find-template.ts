@@ -1,10 +1,10 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { groupsOf, isInGroup } from '../groups/groups-of.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { FindOptions } from './find.js';
-import { hasRight } from './rights.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { groupsOf, isInGroup } from '../groups/groups-of.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { FindOptions } from './find.ts';
+import { hasRight } from './rights.ts';
 
 /**
  * The template with an ID, for a caller who may use it: the owner, somebody with whom it is shared,

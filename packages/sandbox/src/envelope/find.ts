@@ -1,10 +1,10 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { envelopeShares } from '../model/shares.js';
-import type { State } from '../state/state.js';
-import { nameMembers } from './name-members.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { envelopeShares } from '../model/shares.ts';
+import type { State } from '../state/state.ts';
+import { nameMembers } from './name-members.ts';
 
 /** How an envelope is looked for. */
 export interface FindOptions {

@@ -1,9 +1,9 @@
-import type { Context } from '../engine/context.js';
-import { requireVisibility } from '../envelope-parts/require-visibility.js';
-import { setVisibility } from '../envelope-parts/set-visibility.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { GivenRecipient } from './recipient-lists.js';
+import type { Context } from '../engine/context.ts';
+import { requireVisibility } from '../envelope-parts/require-visibility.ts';
+import { setVisibility } from '../envelope-parts/set-visibility.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { GivenRecipient } from './recipient-lists.ts';
 
 /**
  * Hides documents from a recipient as a request asks for; `excludedDocuments` says all of them.

@@ -1,5 +1,5 @@
-import type { StoredRecipient } from '../model/recipient.js';
-import { isDone } from './statuses.js';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { isDone } from './statuses.ts';
 
 /** Whether it is known who a recipient is, or somebody before it says so. */
 export function isNamed(recipient: StoredRecipient, all: readonly StoredRecipient[]): boolean {

@@ -2,17 +2,17 @@ import type {
   EnvelopesInformation,
   EnvelopeTransactionStatus,
 } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { dateTime } from '../engine/date-time.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { findEnvelope } from './find.js';
-import { readListQuery, type EnvelopeQuery } from './list-query.js';
-import { pageAsked, pageFields } from './page-fields.js';
-import { presentEnvelope } from './present-envelope.js';
-import { runListQuery } from './run-list-query.js';
-import { seenEnvelope } from './seen-envelope.js';
-import { findTransaction } from './transactions.js';
+import type { Context } from '../engine/context.ts';
+import { dateTime } from '../engine/date-time.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { findEnvelope } from './find.ts';
+import { readListQuery, type EnvelopeQuery } from './list-query.ts';
+import { pageAsked, pageFields } from './page-fields.ts';
+import { presentEnvelope } from './present-envelope.ts';
+import { runListQuery } from './run-list-query.ts';
+import { seenEnvelope } from './seen-envelope.ts';
+import { findTransaction } from './transactions.ts';
 
 /** What a list of envelopes is asked for, and which part of it. */
 export interface ListEnvelopesQuery extends EnvelopeQuery {

@@ -1,14 +1,14 @@
-import type { Context } from '../engine/context.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { EnvelopeFilter } from '../state/envelopes.js';
-import type { State } from '../state/state.js';
-import { customFieldPredicate } from './list/custom-field.js';
-import { folderFilter } from './list/folders.js';
-import { orderOf, type Order } from './list/order.js';
-import { partyFilter } from './list/parties.js';
-import { readPeriodDate } from './list/read-period-date.js';
-import { reachedFilter } from './list/reached.js';
-import { seenBy } from './list/seen-by.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { EnvelopeFilter } from '../state/envelopes.ts';
+import type { State } from '../state/state.ts';
+import { customFieldPredicate } from './list/custom-field.ts';
+import { folderFilter } from './list/folders.ts';
+import { orderOf, type Order } from './list/order.ts';
+import { partyFilter } from './list/parties.ts';
+import { readPeriodDate } from './list/read-period-date.ts';
+import { reachedFilter } from './list/reached.ts';
+import { seenBy } from './list/seen-by.ts';
 
 /** What a list of envelopes is asked for, by the names of the parameters. */
 export interface EnvelopeQuery {

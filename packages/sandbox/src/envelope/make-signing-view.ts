@@ -1,11 +1,11 @@
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { embeddedGrant } from '../views/access/embedded-grant.js';
-import { findEmbeddedRecipient } from '../views/access/find-embedded-recipient.js';
-import { makeView } from '../views/access/make-view.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { embeddedGrant } from '../views/access/embedded-grant.ts';
+import { findEmbeddedRecipient } from '../views/access/find-embedded-recipient.ts';
+import { makeView } from '../views/access/make-view.ts';
 
 /**
  * Makes the address at which an embedded recipient signs.

@@ -1,6 +1,6 @@
-import { signingGroups } from '../model/groups.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
+import { signingGroups } from '../model/groups.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /** Says of the signing groups among the recipients who is in them now; any of them may act. */
 export async function nameMembers(

@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /** An empty draft, or an empty template, of the caller; it is not saved yet. */
 export function newEnvelope(

@@ -1,9 +1,9 @@
 import type { Notification } from '@countersign/types/esign-v2.1';
-import { notificationDefaults } from '../account-settings/notification-defaults.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { scheduleNotification } from './schedule.js';
+import { notificationDefaults } from '../account-settings/notification-defaults.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { scheduleNotification } from './schedule.ts';
 
 /**
  * The notification settings of a new envelope: what the request says, and the account's for the rest.

@@ -1,10 +1,10 @@
-import { archiveAddresses } from '../bcc-archive/archive-addresses.js';
-import type { StoredMail } from '../model/mail.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { signingGroups } from '../model/groups.js';
-import type { State } from '../state/state.js';
-import { invitationPath } from '../views/paths.js';
+import { archiveAddresses } from '../bcc-archive/archive-addresses.ts';
+import type { StoredMail } from '../model/mail.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { signingGroups } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
+import { invitationPath } from '../views/paths.ts';
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 

@@ -1,10 +1,10 @@
 import type { Envelope, EnvelopeDocument } from '@countersign/types/esign-v2.1';
-import { dateTime, optionalDateTime } from '../engine/date-time.js';
-import { presentDocument } from '../envelope-documents/present-document.js';
-import { presentAttachments } from '../envelope-parts/attachments/present-attachments.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import { presentNotification } from './notification.js';
-import { presentRecipients } from './present-recipients.js';
+import { dateTime, optionalDateTime } from '../engine/date-time.ts';
+import { presentDocument } from '../envelope-documents/present-document.ts';
+import { presentAttachments } from '../envelope-parts/attachments/present-attachments.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import { presentNotification } from './notification.ts';
+import { presentRecipients } from './present-recipients.ts';
 
 /** Which parts come along; by the words of the `include` parameter. */
 export interface PresentEnvelopeOptions {

@@ -1,12 +1,12 @@
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import { success } from '../envelope-parts/success.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
 import {
   listRecipients,
   presentRecipient,
   type PresentRecipientOptions,
-} from './present-recipients.js';
+} from './present-recipients.ts';
 
 /** The recipients that something was done with, each with its outcome, in the lists of their kinds. */
 export function presentOutcome(

@@ -1,10 +1,10 @@
 import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
-import { optionalDateTime } from '../engine/date-time.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { countTabs } from './recipient-tabs.js';
-import { withoutUndefined } from './without-undefined.js';
-import { inProcess, isDone, mustAct, signs } from './statuses.js';
+import { optionalDateTime } from '../engine/date-time.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { countTabs } from './recipient-tabs.ts';
+import { withoutUndefined } from './without-undefined.ts';
+import { inProcess, isDone, mustAct, signs } from './statuses.ts';
 
 /** How recipients are shown. */
 export interface PresentRecipientOptions {

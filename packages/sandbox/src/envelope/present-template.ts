@@ -1,9 +1,9 @@
 import type { Document, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
-import { dateTime, optionalDateTime } from '../engine/date-time.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import { presentNotification } from './notification.js';
-import { presentRecipients } from './present-recipients.js';
-import { withoutUndefined } from './without-undefined.js';
+import { dateTime, optionalDateTime } from '../engine/date-time.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import { presentNotification } from './notification.ts';
+import { presentRecipients } from './present-recipients.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 const parts = ['tabs', 'documents', 'recipients', 'custom_fields', 'notifications'] as const;
 

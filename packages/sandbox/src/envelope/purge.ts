@@ -1,10 +1,10 @@
-import { day } from '../engine/day.js';
+import { day } from '../engine/day.ts';
 import type { PurgeState } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { emitFor } from './emit.js';
-import { mailSender } from './notify.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { emitFor } from './emit.ts';
+import { mailSender } from './notify.ts';
 
 /** How long documents wait in the queue before they go, in days. */
 const queueDays = 14;

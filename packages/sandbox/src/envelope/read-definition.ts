@@ -1,20 +1,20 @@
 import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { addDocuments } from '../envelope-documents/add-documents.js';
-import { addAttachments } from '../envelope-parts/attachments/add-attachments.js';
-import { addAccountFields } from '../envelope-parts/custom-fields/account-fields.js';
-import { addFields } from '../envelope-parts/custom-fields/add-fields.js';
-import { applyTemplates } from '../envelope-templates/apply.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { addRecipients, giveOwnTabs, type AddedRecipient } from './add-recipients.js';
-import { settingsOf } from './definition-settings.js';
-import { newEnvelope } from './new-envelope.js';
-import { readNotification } from './notification.js';
-import { readWorkflow } from './read-workflow.js';
-import { requireBrand } from './require-brand.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { addDocuments } from '../envelope-documents/add-documents.ts';
+import { addAttachments } from '../envelope-parts/attachments/add-attachments.ts';
+import { addAccountFields } from '../envelope-parts/custom-fields/account-fields.ts';
+import { addFields } from '../envelope-parts/custom-fields/add-fields.ts';
+import { applyTemplates } from '../envelope-templates/apply.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { addRecipients, giveOwnTabs, type AddedRecipient } from './add-recipients.ts';
+import { settingsOf } from './definition-settings.ts';
+import { newEnvelope } from './new-envelope.ts';
+import { readNotification } from './notification.ts';
+import { readWorkflow } from './read-workflow.ts';
+import { requireBrand } from './require-brand.ts';
 
 type Files = ReadonlyMap<string, FileBeside>;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { checkRecipients } from './check-recipients.js';
-import { givenDetails } from './recipient-details.js';
-import { listedRecipients, type ListedRecipient } from './recipient-lists.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { checkRecipients } from './check-recipients.ts';
+import { givenDetails } from './recipient-details.ts';
+import { listedRecipients, type ListedRecipient } from './recipient-lists.ts';
 
 /**
  * Makes recipients of those of a request. Their tabs are still to be read, as that needs the

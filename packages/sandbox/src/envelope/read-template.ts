@@ -1,11 +1,11 @@
 import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { giveOwnTabs } from './add-recipients.js';
-import { newEnvelope } from './new-envelope.js';
-import { fill } from './read-definition.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { giveOwnTabs } from './add-recipients.ts';
+import { newEnvelope } from './new-envelope.ts';
+import { fill } from './read-definition.ts';
 
 /**
  * Makes the template that a request describes; it is not saved yet.

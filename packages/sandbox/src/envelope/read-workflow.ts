@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Workflow, WorkflowStep } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { checkRule } from './delay-rule.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { checkRule } from './delay-rule.ts';
 
 /**
  * The workflow that a request asks for. New steps get IDs; a step that is there is named by its ID.

@@ -1,5 +1,5 @@
-import type { RecipientDetails } from '../model/recipient.js';
-import type { GivenRecipient } from './recipient-lists.js';
+import type { RecipientDetails } from '../model/recipient.ts';
+import type { GivenRecipient } from './recipient-lists.ts';
 
 /** What the service says of a recipient, and the sender cannot. */
 const ours = new Set([

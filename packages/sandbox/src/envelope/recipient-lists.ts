@@ -1,5 +1,5 @@
 import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
-import { recipientTypes, type RecipientList, type RecipientType } from '../model/recipient.js';
+import { recipientTypes, type RecipientList, type RecipientType } from '../model/recipient.ts';
 
 /** A recipient as a caller writes it, whatever its kind: no field need be there. */
 export interface GivenRecipient extends Signer {

@@ -1,9 +1,9 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { addTabs, eachTab } from '../tabs/each-tab.js';
-import { readTabs } from '../tabs/read-tabs.js';
-import { withPrefill } from '../tabs/with-prefill.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { addTabs, eachTab } from '../tabs/each-tab.ts';
+import { readTabs } from '../tabs/read-tabs.ts';
+import { withPrefill } from '../tabs/with-prefill.ts';
 
 /**
  * Gives a recipient the tabs of a request, beside those that it has; the tabs that the sender fills

@@ -1,6 +1,6 @@
-import { ServiceError } from '../engine/service-error.js';
-import { brands } from '../model/brands.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { brands } from '../model/brands.ts';
+import type { State } from '../state/state.ts';
 
 /** @throws ServiceError INVALID_REQUEST_PARAMETER where the account has no such brand */
 export async function requireBrand(

@@ -1,10 +1,10 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { longestLock } from '../envelope-parts/locks/lock-duration.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { currentLock } from './current-lock.js';
-import { readLockHeader } from './read-lock-header.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { longestLock } from '../envelope-parts/locks/lock-duration.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { currentLock } from './current-lock.ts';
+import { readLockHeader } from './read-lock-header.ts';
 
 /**
  * Refuses a change to a locked envelope or template, unless the caller owns the lock and sent its

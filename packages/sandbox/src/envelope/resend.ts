@@ -1,10 +1,10 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { emitFor } from './emit.js';
-import { mailInvitation } from './notify.js';
-import { mustAct } from './statuses.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { emitFor } from './emit.ts';
+import { mailInvitation } from './notify.ts';
+import { mustAct } from './statuses.ts';
 
 /**
  * Sends the e-mails again to those whose turn it is; a draft has nobody to write to.

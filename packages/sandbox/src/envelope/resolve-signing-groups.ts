@@ -1,7 +1,7 @@
-import { ServiceError } from '../engine/service-error.js';
-import { signingGroups } from '../model/groups.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { signingGroups } from '../model/groups.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * Takes the names of the signing groups that are recipients from the account.

@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { State } from '../state/state.js';
-import { settingsOf } from '../users/user-settings.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { State } from '../state/state.ts';
+import { settingsOf } from '../users/user-settings.ts';
 
 /** A right that the settings of a user give or take. */
 export type Right = 'canSendEnvelope' | 'canManageTemplates';

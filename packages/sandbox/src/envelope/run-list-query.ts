@@ -1,7 +1,7 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { ListQuery } from './list-query.js';
-import { nameMembers } from './name-members.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { ListQuery } from './list-query.ts';
+import { nameMembers } from './name-members.ts';
 
 /** One page of a list, and how many there are in all. */
 export interface EnvelopePage {

@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { saveEnvelope } from './save.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { saveEnvelope } from './save.ts';
 
 /** Keeps a template as it is now, with who changed it, and tells Connect. */
 export async function saveTemplate(

@@ -1,5 +1,5 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /** Keeps an envelope or template as it is now, and when it was changed. */
 export async function saveEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {

@@ -1,9 +1,9 @@
-import { day } from '../engine/day.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { notificationDefaults } from '../account-settings/notification-defaults.js';
-import { dateTime, readDateTime } from '../engine/date-time.js';
-import type { State } from '../state/state.js';
-import { momentOf } from './delay-rule.js';
+import { day } from '../engine/day.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { notificationDefaults } from '../account-settings/notification-defaults.ts';
+import { dateTime, readDateTime } from '../engine/date-time.ts';
+import type { State } from '../state/state.ts';
+import { momentOf } from './delay-rule.ts';
 
 /** The names of what happens by the clock; each is a file in `src/due`. */
 const kinds = ['envelope-expiry', 'envelope-expiry-warning', 'envelope-reminder'] as const;

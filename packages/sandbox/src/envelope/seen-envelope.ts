@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { visibleDocuments } from '../envelope-documents/visible-documents.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { keepTabs } from '../tabs/each-tab.js';
+import type { Context } from '../engine/context.ts';
+import { visibleDocuments } from '../envelope-documents/visible-documents.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { keepTabs } from '../tabs/each-tab.ts';
 
 /**
  * An envelope as the caller sees it. To all but the sender and administrators hidden documents and

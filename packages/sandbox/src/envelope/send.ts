@@ -1,15 +1,15 @@
-import { emptyRequiredFields } from '../envelope-parts/custom-fields/empty-required-fields.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { resolveAnchors } from '../tabs/resolve-anchors.js';
-import type { Actor } from './actor.js';
-import { advance } from './advance.js';
-import { addAudit } from './audit.js';
-import { emitFor } from './emit.js';
-import { isNamed } from './is-named.js';
-import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.js';
+import { emptyRequiredFields } from '../envelope-parts/custom-fields/empty-required-fields.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { resolveAnchors } from '../tabs/resolve-anchors.ts';
+import type { Actor } from './actor.ts';
+import { advance } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { isNamed } from './is-named.ts';
+import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.

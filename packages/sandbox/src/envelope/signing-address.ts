@@ -1,9 +1,9 @@
 import type { EnvelopeSummary, RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { makeSigningView } from './make-signing-view.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { makeSigningView } from './make-signing-view.ts';
 
 /**
  * The signing address that was asked for together with a new envelope, or why there is none: the

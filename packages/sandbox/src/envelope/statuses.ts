@@ -1,7 +1,7 @@
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient, RecipientType } from '../model/recipient.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient, RecipientType } from '../model/recipient.ts';
 
 /** Sent, and not ended. */
 export const inProcess: readonly EnvelopeStatus[] = ['sent', 'delivered', 'correct'];

@@ -1,8 +1,8 @@
-import { day } from '../engine/day.js';
-import type { Context } from '../engine/context.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { kind } from '../state/things.js';
-import type { State } from '../state/state.js';
+import { day } from '../engine/day.ts';
+import type { Context } from '../engine/context.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { kind } from '../state/things.ts';
+import type { State } from '../state/state.ts';
 
 /** The envelope that a request with a mark of its own made. Kept under the account, by the mark. */
 export interface StoredTransaction {

@@ -1,12 +1,12 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
-import { addFields } from '../envelope-parts/custom-fields/add-fields.js';
+import { addFields } from '../envelope-parts/custom-fields/add-fields.ts';
 import {
   eachField,
   byKind,
   type ListedField,
-} from '../envelope-parts/custom-fields/field-lists.js';
-import { updateFields } from '../envelope-parts/custom-fields/update-fields.js';
-import type { StoredEnvelope } from '../model/envelope.js';
+} from '../envelope-parts/custom-fields/field-lists.ts';
+import { updateFields } from '../envelope-parts/custom-fields/update-fields.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
 
 /**
  * Changes the custom fields that a request names by ID or name, and adds the others.

@@ -1,24 +1,24 @@
 import type { Envelope, EnvelopeUpdateSummary } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { updateOrAddFields } from './update-custom-fields.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { actorOf } from './actor.js';
-import { changeWorkflow } from './change-workflow.js';
-import { endCorrection } from './correct.js';
-import { settingsOf } from './definition-settings.js';
-import { changeNotification } from './notification.js';
-import { setPurgeState } from './purge.js';
-import { currentLock } from './current-lock.js';
-import { requireBrand } from './require-brand.js';
-import { resendEnvelope } from './resend.js';
-import { requireRight } from './rights.js';
-import { sendEnvelope } from './send.js';
-import { editable, requireEditable } from './statuses.js';
-import { updateRecipients } from './update-recipients.js';
-import { giveGivenTabs } from './update-tabs.js';
-import { voidEnvelope } from './void.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { updateOrAddFields } from './update-custom-fields.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { actorOf } from './actor.ts';
+import { changeWorkflow } from './change-workflow.ts';
+import { endCorrection } from './correct.ts';
+import { settingsOf } from './definition-settings.ts';
+import { changeNotification } from './notification.ts';
+import { setPurgeState } from './purge.ts';
+import { currentLock } from './current-lock.ts';
+import { requireBrand } from './require-brand.ts';
+import { resendEnvelope } from './resend.ts';
+import { requireRight } from './rights.ts';
+import { sendEnvelope } from './send.ts';
+import { editable, requireEditable } from './statuses.ts';
+import { updateRecipients } from './update-recipients.ts';
+import { giveGivenTabs } from './update-tabs.ts';
+import { voidEnvelope } from './void.ts';
 
 /** What the query says of an update. */
 export interface UpdateEnvelopeOptions {

@@ -1,22 +1,22 @@
 import type { RecipientUpdateResponse, Recipients } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { success } from '../envelope-parts/success.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { recipientTypes, type StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { actorOf } from './actor.js';
-import { addRecipients } from './add-recipients.js';
-import { advance } from './advance.js';
-import { addAudit } from './audit.js';
-import { changeRecipient } from './change-recipient.js';
-import { checkRecipients } from './check-recipients.js';
-import { combineRecipients } from './combine-recipients.js';
-import { hideDocuments } from './hide-documents.js';
-import { listedRecipients, type ListedRecipient } from './recipient-lists.js';
-import { resendEnvelope } from './resend.js';
-import { resolveSigningGroups } from './resolve-signing-groups.js';
-import { editable, inProcess, isDone, requireEditable } from './statuses.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { recipientTypes, type StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { actorOf } from './actor.ts';
+import { addRecipients } from './add-recipients.ts';
+import { advance } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { changeRecipient } from './change-recipient.ts';
+import { checkRecipients } from './check-recipients.ts';
+import { combineRecipients } from './combine-recipients.ts';
+import { hideDocuments } from './hide-documents.ts';
+import { listedRecipients, type ListedRecipient } from './recipient-lists.ts';
+import { resendEnvelope } from './resend.ts';
+import { resolveSigningGroups } from './resolve-signing-groups.ts';
+import { editable, inProcess, isDone, requireEditable } from './statuses.ts';
 
 /** What else an update of recipients is to do. */
 export interface UpdateRecipientsOptions {

@@ -1,9 +1,9 @@
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { eachTab, keepTabs } from '../tabs/each-tab.js';
-import { listedRecipients } from './recipient-lists.js';
-import { giveTabs } from './recipient-tabs.js';
-import { isDone } from './statuses.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { eachTab, keepTabs } from '../tabs/each-tab.ts';
+import { listedRecipients } from './recipient-lists.ts';
+import { giveTabs } from './recipient-tabs.ts';
+import { isDone } from './statuses.ts';
 
 /**
  * Gives recipients who have not finished the tabs that came along with them: a tab whose ID they

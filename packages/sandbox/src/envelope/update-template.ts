@@ -1,17 +1,17 @@
 import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeTemplate, TemplateUpdateSummary } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { addDocuments } from '../envelope-documents/add-documents.js';
-import { success } from '../envelope-parts/success.js';
-import type { StoredEnvelope, StoredTemplatePart } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { settingsOf } from './definition-settings.js';
-import { changeNotification } from './notification.js';
-import { readWorkflow } from './read-workflow.js';
-import { requireBrand } from './require-brand.js';
-import { updateOrAddFields } from './update-custom-fields.js';
-import { updateRecipients } from './update-recipients.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { addDocuments } from '../envelope-documents/add-documents.ts';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredEnvelope, StoredTemplatePart } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { settingsOf } from './definition-settings.ts';
+import { changeNotification } from './notification.ts';
+import { readWorkflow } from './read-workflow.ts';
+import { requireBrand } from './require-brand.ts';
+import { updateOrAddFields } from './update-custom-fields.ts';
+import { updateRecipients } from './update-recipients.ts';
 
 /**
  * Changes a template; what the request leaves out stays as it is.

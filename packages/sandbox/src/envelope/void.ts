@@ -1,12 +1,12 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { Actor } from './actor.js';
-import { addAudit } from './audit.js';
-import { emitFor } from './emit.js';
-import { mailRecipient, mailSender } from './notify.js';
-import { cancelNotification } from './schedule.js';
-import { editable } from './statuses.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { Actor } from './actor.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { mailRecipient, mailSender } from './notify.ts';
+import { cancelNotification } from './schedule.ts';
+import { editable } from './statuses.ts';
 
 /** The longest reason, in characters. */
 const longest = 200;

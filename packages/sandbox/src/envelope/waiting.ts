@@ -1,6 +1,6 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { mustAct } from './statuses.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { mustAct } from './statuses.ts';
 
 /** Whose turn it is, and who has not acted yet. */
 export function waitingRecipients({ recipients }: StoredEnvelope): StoredRecipient[] {

@@ -1,8 +1,8 @@
 import type { WorkflowStep } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { momentOf } from './delay-rule.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { momentOf } from './delay-rule.ts';
 
 /** The name of what happens by the clock when the wait at a step is over. */
 const kind = 'delayed-routing';

@@ -1,12 +1,12 @@
 import type { FavoriteTemplatesInfo } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { optionalDateTime } from '../engine/date-time.js';
-import { requireItems } from '../engine/require-items.js';
-import { ServiceError } from '../engine/service-error.js';
-import { findTemplate } from '../envelope/find-template.js';
-import { requireRight } from '../envelope/rights.js';
-import { favoriteTemplates } from '../model/favorite-templates.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { optionalDateTime } from '../engine/date-time.ts';
+import { requireItems } from '../engine/require-items.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { findTemplate } from '../envelope/find-template.ts';
+import { requireRight } from '../envelope/rights.ts';
+import { favoriteTemplates } from '../model/favorite-templates.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * Marks templates as favourites of the caller, or takes the mark off them.

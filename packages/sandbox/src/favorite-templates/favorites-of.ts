@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import { favoriteTemplates } from '../model/favorite-templates.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { favoriteTemplates } from '../model/favorite-templates.ts';
+import type { State } from '../state/state.ts';
 
 /** The IDs of the templates that the caller has marked. */
 export async function favoritesOf(

@@ -1,13 +1,13 @@
 import type { Group } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { newNumber } from '../engine/new-number.js';
-import { groups, type StoredGroup } from '../model/groups.js';
-import { findProfile } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
-import { findListedUser } from '../users/find-listed-user.js';
-import { groupsOf } from './groups-of.js';
-import { renewRights } from './renew-rights.js';
-import { requireNewName } from './require-new-name.js';
+import type { Context } from '../engine/context.ts';
+import { newNumber } from '../engine/new-number.ts';
+import { groups, type StoredGroup } from '../model/groups.ts';
+import { findProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
+import { findListedUser } from '../users/find-listed-user.ts';
+import { groupsOf } from './groups-of.ts';
+import { renewRights } from './renew-rights.ts';
+import { requireNewName } from './require-new-name.ts';
 
 /**
  * Makes a group with its first members.

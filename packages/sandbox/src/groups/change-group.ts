@@ -1,12 +1,12 @@
 import type { Group } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { members } from '../model/account.js';
-import { groups, type StoredGroup } from '../model/groups.js';
-import { findProfile } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
-import { findGroup, groupsOf, isInGroup } from './groups-of.js';
-import { renewRights } from './renew-rights.js';
-import { requireNewName } from './require-new-name.js';
+import type { Context } from '../engine/context.ts';
+import { members } from '../model/account.ts';
+import { groups, type StoredGroup } from '../model/groups.ts';
+import { findProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
+import { findGroup, groupsOf, isInGroup } from './groups-of.ts';
+import { renewRights } from './renew-rights.ts';
+import { requireNewName } from './require-new-name.ts';
 
 /** Changes name and profile of a group. @throws ServiceError where it is not there, or the name is taken */
 export async function changeGroup(

@@ -1,16 +1,16 @@
 import type { UserInfo } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { perItem } from '../engine/per-item.js';
-import { ServiceError } from '../engine/service-error.js';
-import { members, type StoredMember } from '../model/account.js';
-import { groups, type StoredGroup } from '../model/groups.js';
-import { usualProfile } from '../permission-profiles/profiles-of.js';
-import { administratorProfile } from '../permission-profiles/standard-profiles.js';
-import type { State } from '../state/state.js';
-import { findListedUser } from '../users/find-listed-user.js';
-import { presentMember } from '../users/present-member.js';
-import { isInGroup } from './groups-of.js';
-import { renewRights } from './renew-rights.js';
+import type { Context } from '../engine/context.ts';
+import { perItem } from '../engine/per-item.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { members, type StoredMember } from '../model/account.ts';
+import { groups, type StoredGroup } from '../model/groups.ts';
+import { usualProfile } from '../permission-profiles/profiles-of.ts';
+import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
+import type { State } from '../state/state.ts';
+import { findListedUser } from '../users/find-listed-user.ts';
+import { presentMember } from '../users/present-member.ts';
+import { isInGroup } from './groups-of.ts';
+import { renewRights } from './renew-rights.ts';
 
 /** Adds users to a group, each with its own outcome. */
 export function joinGroup(

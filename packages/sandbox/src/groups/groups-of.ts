@@ -1,8 +1,8 @@
-import { ServiceError, type ServiceErrorCode } from '../engine/service-error.js';
-import type { StoredAccount, StoredMember } from '../model/account.js';
-import { groups, type StoredGroup } from '../model/groups.js';
-import { administratorProfile } from '../permission-profiles/standard-profiles.js';
-import type { State } from '../state/state.js';
+import { ServiceError, type ServiceErrorCode } from '../engine/service-error.ts';
+import type { StoredAccount, StoredMember } from '../model/account.ts';
+import { groups, type StoredGroup } from '../model/groups.ts';
+import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
+import type { State } from '../state/state.ts';
 
 const standardGroups: Readonly<
   Record<string, Pick<StoredGroup, 'groupName' | 'groupType' | 'permissionProfileId'>>

@@ -1,6 +1,6 @@
 import type { Group } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredGroup } from '../model/groups.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredGroup } from '../model/groups.ts';
 
 /** A group without its members, as the service tells of it. */
 export function presentGroup({

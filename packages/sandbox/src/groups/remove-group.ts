@@ -1,10 +1,10 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { members } from '../model/account.js';
-import { groups, type StoredGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
-import { findGroup, isInGroup } from './groups-of.js';
-import { renewRights } from './renew-rights.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { members } from '../model/account.ts';
+import { groups, type StoredGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
+import { findGroup, isInGroup } from './groups-of.ts';
+import { renewRights } from './renew-rights.ts';
 
 /** Deletes a group of the account's own. @throws ServiceError where it is not there, or every account has it */
 export async function removeGroup(

@@ -1,9 +1,9 @@
-import type { StoredAccount, StoredMember } from '../model/account.js';
-import { members } from '../model/account.js';
-import { profilesOf } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
-import { groupsOf } from './groups-of.js';
-import { isActiveAdmin, requireAdministrator } from './require-administrator.js';
+import type { StoredAccount, StoredMember } from '../model/account.ts';
+import { members } from '../model/account.ts';
+import { profilesOf } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
+import { groupsOf } from './groups-of.ts';
+import { isActiveAdmin, requireAdministrator } from './require-administrator.ts';
 
 /**
  * Works out which members are administrators, by their own profile or by that of one of their

@@ -1,6 +1,6 @@
-import { ServiceError } from '../engine/service-error.js';
-import { members, type StoredAccount, type StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { members, type StoredAccount, type StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** Whether a member can administer the account now. */
 export function isActiveAdmin({ isAdmin, status }: StoredMember): boolean {

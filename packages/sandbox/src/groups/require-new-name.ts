@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredGroup } from '../model/groups.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredGroup } from '../model/groups.ts';
 
 /** @throws ServiceError INVALID_REQUEST_BODY where another group has the name already */
 export function requireNewName(

@@ -1,4 +1,4 @@
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** What a client of a reseller makes accounts with. Kept under no account, by its integration key. */
 export interface StoredReseller {

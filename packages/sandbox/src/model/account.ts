@@ -1,5 +1,5 @@
 import type { UserStatus } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** An account. Kept under no account, by its GUID. */
 export interface StoredAccount {

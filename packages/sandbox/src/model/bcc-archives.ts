@@ -1,6 +1,6 @@
 import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
-import type { Editor } from './editor.js';
+import { kind } from '../state/things.ts';
+import type { Editor } from './editor.ts';
 
 /** An address that gets hidden copies of an account's e-mails. Kept under the account, by its ID. */
 export interface StoredBccArchive {

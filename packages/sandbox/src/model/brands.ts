@@ -1,6 +1,6 @@
 import type { Brand } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
-import type { Editor } from './editor.js';
+import { kind } from '../state/things.ts';
+import type { Editor } from './editor.ts';
 
 export const logoTypes = ['primary', 'secondary', 'email'] as const;
 export type LogoType = (typeof logoTypes)[number];

@@ -1,5 +1,5 @@
 import type { BulkRecipient } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /**
  * The people who stand behind a recipient of a template. Kept under the account, by the template's

@@ -1,5 +1,5 @@
 import type { Contact } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** An entry of the address book. Kept under the account, by its ID. */
 export interface StoredContact {

@@ -11,7 +11,7 @@ import type {
   PurgeState,
   Workflow,
 } from '@countersign/types/esign-v2.1';
-import type { StoredRecipient } from './recipient.js';
+import type { StoredRecipient } from './recipient.ts';
 
 /** What is kept of a definition as it was sent: no rule of ours looks into it. */
 export type EnvelopeSettings = Pick<

@@ -1,4 +1,4 @@
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** A template that a user has marked, and when in milliseconds since 1970. */
 export interface FavoriteTemplate {

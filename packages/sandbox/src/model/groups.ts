@@ -1,5 +1,5 @@
 import type { Group } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** A group of users. Kept under the account, by its ID. */
 export interface StoredGroup {

@@ -1,4 +1,4 @@
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** An e-mail that the service would have sent. Kept under the account, by its ID. */
 export interface StoredMail {

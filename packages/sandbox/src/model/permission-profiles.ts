@@ -1,5 +1,5 @@
 import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** Rights that members get together. Kept under the account, by its ID; the usual ones only once changed or deleted. */
 export interface StoredPermissionProfile {

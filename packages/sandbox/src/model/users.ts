@@ -1,5 +1,5 @@
 import type { SignatureImageType, UserProfile, UserSignature } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.js';
+import { kind } from '../state/things.ts';
 
 /** What a user tells about themselves. Kept under the account, by the user ID. */
 export interface StoredUserProfile {

@@ -1,9 +1,9 @@
 import { Refusal, type CompiledOperation, type MockRequest } from '@countersign/mock/extend';
-import { tokens } from '../model/account.js';
-import type { State } from '../state/state.js';
-import type { Claims } from './claims.js';
-import { isSealed, type Seal } from './sealed.js';
-import { tenantOf } from './tenant-name.js';
+import { tokens } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import type { Claims } from './claims.ts';
+import { isSealed, type Seal } from './sealed.ts';
+import { tenantOf } from './tenant-name.ts';
 
 /** Who a request comes from. */
 export interface Authenticated {

@@ -4,12 +4,12 @@ import {
   type Authorization,
   type MockRequest,
 } from '@countersign/mock/extend';
-import type { State } from '../state/state.js';
-import { clientsIn } from './clients.js';
-import { isSettled } from './consent.js';
-import { giveCode } from './give-code.js';
-import type { Seal } from './sealed.js';
-import { sessionOf, userOf } from './session.js';
+import type { State } from '../state/state.ts';
+import { clientsIn } from './clients.ts';
+import { isSettled } from './consent.ts';
+import { giveCode } from './give-code.ts';
+import type { Seal } from './sealed.ts';
+import { sessionOf, userOf } from './session.ts';
 
 /** Where the pages of the log-in are. */
 export const loginPath = '/_countersign/login';

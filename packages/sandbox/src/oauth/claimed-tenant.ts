@@ -1,6 +1,6 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import { defaultTenant } from '../state/tenant.js';
-import { isSealed } from './sealed.js';
+import { defaultTenant } from '../state/tenant.ts';
+import { isSealed } from './sealed.ts';
 
 /**
  * The tenant that a request says it is for, without a look at whether its token is good: for what

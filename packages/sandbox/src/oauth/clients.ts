@@ -1,6 +1,6 @@
 import { GrantRefusal, readPublicKey, type FindClient } from '@countersign/mock/extend';
-import { integrations, type StoredIntegration } from '../model/account.js';
-import type { State } from '../state/state.js';
+import { integrations, type StoredIntegration } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** The applications of a tenant, as the checks of the service take them. */
 export async function clientsIn(state: State): Promise<FindClient> {

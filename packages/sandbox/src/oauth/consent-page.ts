@@ -1,6 +1,6 @@
 import { refused, wayBack, type Authorization, type MockResponse } from '@countersign/mock/extend';
-import { organizations, type StoredIdentity } from '../model/account.js';
-import { html, redirect } from '../views/http/render.js';
+import { organizations, type StoredIdentity } from '../model/account.ts';
+import { html, redirect } from '../views/http/render.ts';
 import {
   authorizationOf,
   consentPath,
@@ -8,14 +8,14 @@ import {
   pageAddress,
   problemWith,
   type Visit,
-} from './authorize.js';
-import { requireIntegration } from './clients.js';
-import { addAdminConsent, addConsent } from './consent.js';
-import { giveCode } from './give-code.js';
-import { wordsOf } from './scope-words.js';
-import { isProof, keepSession, proofOf, sessionOf, userOf } from './session.js';
-import { organizationOf } from './users.js';
-import { withHeaders } from './with-headers.js';
+} from './authorize.ts';
+import { requireIntegration } from './clients.ts';
+import { addAdminConsent, addConsent } from './consent.ts';
+import { giveCode } from './give-code.ts';
+import { wordsOf } from './scope-words.ts';
+import { isProof, keepSession, proofOf, sessionOf, userOf } from './session.ts';
+import { organizationOf } from './users.ts';
+import { withHeaders } from './with-headers.ts';
 
 /** The page where a user lets an application have scopes or not, and what its form leads to. */
 export async function consentPage(visit: Visit): Promise<MockResponse> {

@@ -1,9 +1,9 @@
 import type { Authorization } from '@countersign/mock/extend';
-import type { StoredIdentity } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { requireIntegration } from './clients.js';
-import { adminConsents, consentKey, consents } from './model.js';
-import { membershipsOf } from './users.js';
+import type { StoredIdentity } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { requireIntegration } from './clients.ts';
+import { adminConsents, consentKey, consents } from './model.ts';
+import { membershipsOf } from './users.ts';
 
 /** Whether a user, or an administrator for all users, has let an application have some scopes. */
 export async function hasConsent(

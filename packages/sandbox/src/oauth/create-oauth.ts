@@ -6,21 +6,21 @@ import {
   type ServiceAnswer,
   type ServiceCall,
 } from '@countersign/mock/extend';
-import { inTenant } from '../engine/create-service.js';
-import { fromState } from '../engine/mark-source.js';
-import { defaultTenant } from '../state/tenant.js';
-import type { Database } from '../storage/database.js';
-import { notice } from '../views/http/render.js';
-import { createAuthenticate, type Authenticate, type AuthenticateOptions } from './authenticate.js';
-import { authorize, consentPath, loginPath, type Visit } from './authorize.js';
-import { consentPage } from './consent-page.js';
-import { discovery } from './discovery.js';
-import { loginPage } from './login-page.js';
-import { logout } from './logout.js';
-import { sealOf } from './read-seal.js';
-import { tenantName, tenantOf } from './tenant-name.js';
-import { shownIn, token } from './token.js';
-import { userInfo } from './user-info.js';
+import { inTenant } from '../engine/create-service.ts';
+import { fromState } from '../engine/mark-source.ts';
+import { defaultTenant } from '../state/tenant.ts';
+import type { Database } from '../storage/database.ts';
+import { notice } from '../views/http/render.ts';
+import { createAuthenticate, type Authenticate, type AuthenticateOptions } from './authenticate.ts';
+import { authorize, consentPath, loginPath, type Visit } from './authorize.ts';
+import { consentPage } from './consent-page.ts';
+import { discovery } from './discovery.ts';
+import { loginPage } from './login-page.ts';
+import { logout } from './logout.ts';
+import { sealOf } from './read-seal.ts';
+import { tenantName, tenantOf } from './tenant-name.ts';
+import { shownIn, token } from './token.ts';
+import { userInfo } from './user-info.ts';
 
 /** The authentication service. */
 export interface OAuth {

@@ -1,4 +1,4 @@
-import { knownScopes } from './scope-words.js';
+import { knownScopes } from './scope-words.ts';
 
 /** What clients can find out of the authentication service by themselves. */
 export function discovery(origin: string): Record<string, unknown> {

@@ -1,7 +1,7 @@
-import { identities, type StoredIdentity } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { isSame } from './sealed.js';
-import { isActive, membershipsOf } from './users.js';
+import { identities, type StoredIdentity } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { isSame } from './sealed.ts';
+import { isActive, membershipsOf } from './users.ts';
 
 /** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
 export async function findUser(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { wayBack, type Authorization } from '@countersign/mock/extend';
-import type { State } from '../state/state.js';
-import { openCodes } from './model.js';
-import type { Seal } from './sealed.js';
+import type { State } from '../state/state.ts';
+import { openCodes } from './model.ts';
+import type { Seal } from './sealed.ts';
 
 /** How long a code lives, in seconds. */
 const life = 120;

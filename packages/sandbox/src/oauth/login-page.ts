@@ -1,10 +1,10 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { html, redirect } from '../views/http/render.js';
-import { authorizationOf, loginPath, pageAddress, type Visit } from './authorize.js';
-import { requireIntegration } from './clients.js';
-import { findUser, usersToOffer } from './find-user.js';
-import { isProof, keepSession, newSession, proofOf, sessionOf } from './session.js';
-import { withHeaders } from './with-headers.js';
+import { html, redirect } from '../views/http/render.ts';
+import { authorizationOf, loginPath, pageAddress, type Visit } from './authorize.ts';
+import { requireIntegration } from './clients.ts';
+import { findUser, usersToOffer } from './find-user.ts';
+import { isProof, keepSession, newSession, proofOf, sessionOf } from './session.ts';
+import { withHeaders } from './with-headers.ts';
 
 /** The page where a user logs in, and what its form leads to. */
 export async function loginPage(visit: Visit): Promise<MockResponse> {

@@ -1,9 +1,9 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { integrations } from '../model/account.js';
-import { notice, redirect } from '../views/http/render.js';
-import type { Visit } from './authorize.js';
-import { endSession } from './session.js';
-import { withHeaders } from './with-headers.js';
+import { integrations } from '../model/account.ts';
+import { notice, redirect } from '../views/http/render.ts';
+import type { Visit } from './authorize.ts';
+import { endSession } from './session.ts';
+import { withHeaders } from './with-headers.ts';
 
 /** Logs the user out, and sends the browser back to where the application is known to be. */
 export async function logout({ state, request, query }: Visit): Promise<MockResponse> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { kind, thingsOf } from '../state/things.js';
-import type { Connection, Database } from '../storage/database.js';
-import { createSeal, type Seal } from './sealed.js';
+import { kind, thingsOf } from '../state/things.ts';
+import type { Connection, Database } from '../storage/database.ts';
+import { createSeal, type Seal } from './sealed.ts';
 
 const secrets = kind<string>('secret');
 

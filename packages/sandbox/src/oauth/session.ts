@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MockRequest } from '@countersign/mock/extend';
-import type { StoredIdentity } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { isSame, type Seal } from './sealed.js';
-import { activeUser } from './users.js';
+import type { StoredIdentity } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { isSame, type Seal } from './sealed.ts';
+import { activeUser } from './users.ts';
 
 /** What is known of a browser: who has logged in with it, and how its forms prove themselves. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { Refusal, type MockRequest } from '@countersign/mock/extend';
-import { defaultTenant } from '../state/tenant.js';
+import { defaultTenant } from '../state/tenant.ts';
 
 /** What a tenant may be called. */
 export const tenantName = /^[\w.-]{1,64}$/;

@@ -7,13 +7,13 @@ import {
   type FindClient,
   type MockRequest,
 } from '@countersign/mock/extend';
-import type { State } from '../state/state.js';
-import { clientsIn } from './clients.js';
-import { hasConsent } from './consent.js';
-import { grants, openCodes } from './model.js';
-import { isSame, type Seal, type Sealed } from './sealed.js';
-import { tokenForJwt, tokensWithRefresh, type TokenAnswer } from './tokens.js';
-import { activeUser } from './users.js';
+import type { State } from '../state/state.ts';
+import { clientsIn } from './clients.ts';
+import { hasConsent } from './consent.ts';
+import { grants, openCodes } from './model.ts';
+import { isSame, type Seal, type Sealed } from './sealed.ts';
+import { tokenForJwt, tokensWithRefresh, type TokenAnswer } from './tokens.ts';
+import { activeUser } from './users.ts';
 
 /** A request for tokens. */
 export interface TokenCall {

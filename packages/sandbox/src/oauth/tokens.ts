@@ -1,5 +1,5 @@
-import type { State } from '../state/state.js';
-import type { Seal } from './sealed.js';
+import type { State } from '../state/state.ts';
+import type { Seal } from './sealed.ts';
 
 /** What a token is to say. */
 export interface TokenContent {

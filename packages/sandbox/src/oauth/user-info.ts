@@ -1,9 +1,9 @@
 import { Refusal } from '@countersign/mock/extend';
 import type { UserInfo } from '@countersign/types/oauth';
-import { identities } from '../model/account.js';
-import type { State } from '../state/state.js';
-import type { Claims } from './claims.js';
-import { isActive, membershipsOf } from './users.js';
+import { identities } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import type { Claims } from './claims.ts';
+import { isActive, membershipsOf } from './users.ts';
 
 /**
  * The user of a token, with the accounts and where to call them, which is this server.

@@ -5,8 +5,8 @@ import {
   type StoredAccount,
   type StoredIdentity,
   type StoredMember,
-} from '../model/account.js';
-import type { State } from '../state/state.js';
+} from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** A user's place in an account. */
 export interface Membership {

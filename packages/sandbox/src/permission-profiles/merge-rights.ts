@@ -1,5 +1,5 @@
 import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
-import { withoutUndefined } from '../engine/without-undefined.js';
+import { withoutUndefined } from '../engine/without-undefined.ts';
 
 /** Rights with some of them changed; those not named stay, and companions are not kept. */
 export function mergeRights(

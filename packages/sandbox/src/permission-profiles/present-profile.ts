@@ -1,7 +1,7 @@
 import type { AccountRoleSettings, PermissionProfile } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredPermissionProfile } from '../model/permission-profiles.js';
-import { withCompanions } from './with-companions.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredPermissionProfile } from '../model/permission-profiles.ts';
+import { withCompanions } from './with-companions.ts';
 
 /** What of a permission profile is told. */
 export interface ShownOfProfile {

@@ -1,8 +1,8 @@
-import { ServiceError, type ServiceErrorCode } from '../engine/service-error.js';
-import type { StoredAccount } from '../model/account.js';
-import { permissionProfiles, type StoredPermissionProfile } from '../model/permission-profiles.js';
-import type { State } from '../state/state.js';
-import { administratorProfile, senderProfile, standardProfiles } from './standard-profiles.js';
+import { ServiceError, type ServiceErrorCode } from '../engine/service-error.ts';
+import type { StoredAccount } from '../model/account.ts';
+import { permissionProfiles, type StoredPermissionProfile } from '../model/permission-profiles.ts';
+import type { State } from '../state/state.ts';
+import { administratorProfile, senderProfile, standardProfiles } from './standard-profiles.ts';
 
 /** The permission profiles of an account: those that every account begins with, then its own. */
 export async function profilesOf(

@@ -1,4 +1,4 @@
-import { ServiceError } from '../engine/service-error.js';
+import { ServiceError } from '../engine/service-error.ts';
 
 const parts = ['user_count', 'closed_users', 'account_management', 'metadata'] as const;
 type Part = (typeof parts)[number];

@@ -1,12 +1,12 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { renewRights } from '../groups/renew-rights.js';
-import { members } from '../model/account.js';
-import { groups } from '../model/groups.js';
-import { permissionProfiles } from '../model/permission-profiles.js';
-import type { State } from '../state/state.js';
-import { findProfile, isStandard } from './profiles-of.js';
-import { administratorProfile } from './standard-profiles.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { renewRights } from '../groups/renew-rights.ts';
+import { members } from '../model/account.ts';
+import { groups } from '../model/groups.ts';
+import { permissionProfiles } from '../model/permission-profiles.ts';
+import type { State } from '../state/state.ts';
+import { findProfile, isStandard } from './profiles-of.ts';
+import { administratorProfile } from './standard-profiles.ts';
 
 /**
  * Deletes a permission profile, other than that of administrators; who has it, user or group, gets

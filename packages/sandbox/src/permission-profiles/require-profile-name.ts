@@ -1,5 +1,5 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredPermissionProfile } from '../model/permission-profiles.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredPermissionProfile } from '../model/permission-profiles.ts';
 
 /** @throws ServiceError INVALID_REQUEST_BODY without a name, or where another profile has it */
 export function requireProfileName(

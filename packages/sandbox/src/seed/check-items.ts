@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { SeedError } from './seed-error.js';
-import type { SeedSource } from './source.js';
+import { SeedError } from './seed-error.ts';
+import type { SeedSource } from './source.ts';
 
 /**
  * The items of a list, as its schema has them.

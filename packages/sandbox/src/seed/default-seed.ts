@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLists } from './read-seed.js';
-import { emptySeed, joinSeeds, type Seed } from './seed.js';
-import { inOrder } from './in-order.js';
-import { readSource } from './source.js';
+import { readLists } from './read-seed.ts';
+import { emptySeed, joinSeeds, type Seed } from './seed.ts';
+import { inOrder } from './in-order.ts';
+import { readSource } from './source.ts';
 
 const folder = path.join(import.meta.dirname, '../../seed');
 

@@ -1,4 +1,4 @@
-import type { SeedPart } from './seed.js';
+import type { SeedPart } from './seed.ts';
 
 /** The parts in an order in which each comes behind those that its section refers to. */
 export function inOrder(parts: readonly SeedPart[]): SeedPart[] {

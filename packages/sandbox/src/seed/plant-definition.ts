@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { giveOwnTabs, type AddedRecipient } from '../envelope/add-recipients.js';
-import { newEnvelope } from '../envelope/new-envelope.js';
-import { fill } from '../envelope/read-definition.js';
-import { eachField } from '../envelope-parts/custom-fields/field-lists.js';
-import { members, type StoredAccount } from '../model/account.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { plantedDocument, type KnownDocument } from './planted-document.js';
-import { SeedError } from './seed-error.js';
+import type { Context } from '../engine/context.ts';
+import { giveOwnTabs, type AddedRecipient } from '../envelope/add-recipients.ts';
+import { newEnvelope } from '../envelope/new-envelope.ts';
+import { fill } from '../envelope/read-definition.ts';
+import { eachField } from '../envelope-parts/custom-fields/field-lists.ts';
+import { members, type StoredAccount } from '../model/account.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { plantedDocument, type KnownDocument } from './planted-document.ts';
+import { SeedError } from './seed-error.ts';
 
 /** An envelope or template of a seed. */
 export interface PlantedItem {

@@ -1,7 +1,7 @@
-import { stateOf } from '../state/state.js';
-import { openSpace, seedSpace } from '../state/tenant.js';
-import type { Connection, Database } from '../storage/database.js';
-import { loadWorld, readWorld } from './world.js';
+import { stateOf } from '../state/state.ts';
+import { openSpace, seedSpace } from '../state/tenant.ts';
+import type { Connection, Database } from '../storage/database.ts';
+import { loadWorld, readWorld } from './world.ts';
 
 /** Fills the space of the seed. */
 type Fill = (db: Connection, space: number) => Promise<void>;
@@ -30,8 +30,8 @@ async function fillWith(database: Database, seedFile: string | undefined): Promi
   const world = seedFile === undefined ? await readWorld() : undefined;
   if (world !== undefined) return (db, space) => loadWorld(db, space, world);
   // To read YAML and to check it takes longer than all the rest of the start.
-  const { readSeedFile } = await import('./read-seed-file.js');
-  const { plant } = await import('./plant.js');
+  const { readSeedFile } = await import('./read-seed-file.ts');
+  const { plant } = await import('./plant.ts');
   const seed = await readSeedFile(seedFile);
   return (db, space) => {
     const tenant = { name: '', space, offset: 0, frozenAt: undefined, settings: {} };

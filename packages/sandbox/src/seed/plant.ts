@@ -7,12 +7,12 @@ import {
   organizations,
   tokens,
   type StoredAccount,
-} from '../model/account.js';
-import { grants } from '../oauth/model.js';
-import type { State } from '../state/state.js';
-import type { SeedAccount, SeedUser } from './schema.js';
-import type { Seed } from './seed.js';
-import { SeedError } from './seed-error.js';
+} from '../model/account.ts';
+import { grants } from '../oauth/model.ts';
+import type { State } from '../state/state.ts';
+import type { SeedAccount, SeedUser } from './schema.ts';
+import type { Seed } from './seed.ts';
+import { SeedError } from './seed-error.ts';
 
 /**
  * Puts a seed into a space. What was there with the same ID makes way.

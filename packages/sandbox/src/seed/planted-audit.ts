@@ -1,5 +1,5 @@
-import type { StoredAuditEvent, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
+import type { StoredAuditEvent, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
 
 /** The audit trail that an envelope of a seed must have, by its moments and those of its recipients. */
 export function plantedAudit(envelope: StoredEnvelope): StoredAuditEvent[] {

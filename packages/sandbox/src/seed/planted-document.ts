@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import type { StoredDocument } from '../model/envelope.js';
-import type { State } from '../state/state.js';
+import type { StoredDocument } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /** What is known of a PDF in a seed, so that it need not be opened when the sandbox starts. */
 export const knownDocument = z.strictObject({

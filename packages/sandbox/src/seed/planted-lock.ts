@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { members, type StoredAccount } from '../model/account.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { SeedError } from './seed-error.js';
+import { members, type StoredAccount } from '../model/account.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { SeedError } from './seed-error.ts';
 
 /** A lock in a seed, which begins when it is planted. */
 export const knownLock = z.strictObject({

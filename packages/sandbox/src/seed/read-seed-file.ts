@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { readDefaultSeed } from './default-seed.js';
-import { readSeed } from './read-seed.js';
-import type { Seed } from './seed.js';
-import { SeedError } from './seed-error.js';
+import { readDefaultSeed } from './default-seed.ts';
+import { readSeed } from './read-seed.ts';
+import type { Seed } from './seed.ts';
+import { SeedError } from './seed-error.ts';
 
 /**
  * Reads the world that tenants begin with.

@@ -1,11 +1,11 @@
-import { sections } from '../generated/sections.js';
-import { checkItems } from './check-items.js';
-import { readDefaultSeed } from './default-seed.js';
-import { inOrder } from './in-order.js';
-import { baseSchemas } from './schema.js';
-import { SeedError } from './seed-error.js';
-import { emptySeed, joinSeeds, type Seed, type SeedPart } from './seed.js';
-import { readSource, type SeedSource } from './source.js';
+import { sections } from '../generated/sections.ts';
+import { checkItems } from './check-items.ts';
+import { readDefaultSeed } from './default-seed.ts';
+import { inOrder } from './in-order.ts';
+import { baseSchemas } from './schema.ts';
+import { SeedError } from './seed-error.ts';
+import { emptySeed, joinSeeds, type Seed, type SeedPart } from './seed.ts';
+import { readSource, type SeedSource } from './source.ts';
 
 /**
  * Reads a seed: an object with lists, or several of them for other accounts (README). With

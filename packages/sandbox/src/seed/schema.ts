@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readDateTime } from '../engine/date-time.js';
-import { knownScopes } from '../oauth/scope-words.js';
+import { readDateTime } from '../engine/date-time.ts';
+import { knownScopes } from '../oauth/scope-words.ts';
 
 const guid = z
   .string()

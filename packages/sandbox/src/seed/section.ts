@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { StoredAccount } from '../model/account.js';
-import type { State } from '../state/state.js';
+import type { StoredAccount } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** A part of the seed that belongs to an account: a list of one kind of thing. */
 export interface SeedSection<Item> {

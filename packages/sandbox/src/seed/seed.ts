@@ -1,4 +1,4 @@
-import type { AnySection } from './section.js';
+import type { AnySection } from './section.ts';
 import type {
   SeedAccount,
   SeedGrant,
@@ -6,7 +6,7 @@ import type {
   SeedOrganization,
   SeedToken,
   SeedUser,
-} from './schema.js';
+} from './schema.ts';
 
 /** The world that a tenant begins with, checked. */
 export interface Seed {

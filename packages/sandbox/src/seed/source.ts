@@ -7,7 +7,7 @@ import {
   parseDocument,
   type Document,
 } from 'yaml';
-import { SeedError } from './seed-error.js';
+import { SeedError } from './seed-error.ts';
 
 /** A text in YAML or JSON, as it is named in errors. */
 export interface SeedSource {

@@ -1,4 +1,4 @@
-import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
 
 /** Notes on each document the templates that an envelope was made of. */
 export function templatesOnDocuments({ documents, templates }: StoredEnvelope): void {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../storage/database.js';
-import type { DueRow, EnvelopeRow, ThingRow } from '../storage/tables.js';
+import type { Connection } from '../storage/database.ts';
+import type { DueRow, EnvelopeRow, ThingRow } from '../storage/tables.ts';
 
 /** What a space holds, as the build keeps that of the default seed. */
 export interface World {

@@ -1,18 +1,18 @@
 import type { Group, GroupInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { perItem } from '../engine/per-item.js';
-import { ServiceError } from '../engine/service-error.js';
-import { success } from '../envelope-parts/success.js';
-import { findTemplate } from '../envelope/find-template.js';
-import { requireLockToken } from '../envelope/require-lock-token.js';
-import { saveEnvelope } from '../envelope/save.js';
-import { findGroup, isInGroup } from '../groups/groups-of.js';
-import { presentGroup } from '../groups/present-group.js';
-import { members } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { requireMayShareTemplate } from './may-share.js';
-import { setSharers, sharersOf } from './set-templates.js';
-import { wholeListOf } from './whole-list-of.js';
+import type { Context } from '../engine/context.ts';
+import { perItem } from '../engine/per-item.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { success } from '../envelope-parts/success.ts';
+import { findTemplate } from '../envelope/find-template.ts';
+import { requireLockToken } from '../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import { findGroup, isInGroup } from '../groups/groups-of.ts';
+import { presentGroup } from '../groups/present-group.ts';
+import { members } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { requireMayShareTemplate } from './may-share.ts';
+import { setSharers, sharersOf } from './set-templates.ts';
+import { wholeListOf } from './whole-list-of.ts';
 
 /**
  * Shares a template with groups, beside those that have it, or takes it from them.

@@ -1,13 +1,13 @@
 import type { MemberSharedItems } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { success } from '../envelope-parts/success.js';
-import type { StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { pairsOf, type PairStatus, type Pairs } from './pairs.js';
-import { peopleOf, type People } from './people.js';
-import { userOf } from './present.js';
-import { foldersOf, ofUser, templatesOf } from './shared-items.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { pairsOf, type PairStatus, type Pairs } from './pairs.ts';
+import { peopleOf, type People } from './people.ts';
+import { userOf } from './present.ts';
+import { foldersOf, ofUser, templatesOf } from './shared-items.ts';
 
 /** What a list of sharing is limited to; what is left out does not limit it. */
 export interface ListSharingOptions {

@@ -1,8 +1,8 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { findProfile } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { findProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * Refuses to share what is somebody else's, or without the right to share templates; an

@@ -1,6 +1,6 @@
 import type { SharedItem } from '@countersign/types/esign-v2.1';
-import { envelopeShares } from '../model/shares.js';
-import type { State } from '../state/state.js';
+import { envelopeShares } from '../model/shares.ts';
+import type { State } from '../state/state.ts';
 
 /** How two users share envelopes. */
 export type PairStatus = NonNullable<SharedItem['shared']>;

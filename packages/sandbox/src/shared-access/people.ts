@@ -1,8 +1,8 @@
-import type { Context } from '../engine/context.js';
-import { groupsOf } from '../groups/groups-of.js';
-import { members, type StoredMember } from '../model/account.js';
-import type { StoredGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { groupsOf } from '../groups/groups-of.ts';
+import { members, type StoredMember } from '../model/account.ts';
+import type { StoredGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
 
 /** Who is in an account, for calls that name many of them. */
 export interface People {

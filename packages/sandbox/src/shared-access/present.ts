@@ -4,12 +4,12 @@ import type {
   UserInfo,
   UserSharedItem,
 } from '@countersign/types/esign-v2.1';
-import { success } from '../envelope-parts/success.js';
-import { isInGroup } from '../groups/groups-of.js';
-import { presentGroup } from '../groups/present-group.js';
-import type { StoredMember } from '../model/account.js';
-import type { StoredGroup } from '../model/groups.js';
-import { presentMember } from '../users/present-member.js';
+import { success } from '../envelope-parts/success.ts';
+import { isInGroup } from '../groups/groups-of.ts';
+import { presentGroup } from '../groups/present-group.ts';
+import type { StoredMember } from '../model/account.ts';
+import type { StoredGroup } from '../model/groups.ts';
+import { presentMember } from '../users/present-member.ts';
 
 /** A user, as the sharing tells of one. */
 export function userOf(member: StoredMember): UserInfo {

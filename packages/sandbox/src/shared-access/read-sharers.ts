@@ -1,7 +1,7 @@
 import type { MemberGroupSharedItem, UserSharedItem } from '@countersign/types/esign-v2.1';
-import { fault, sharedGroup, sharedUser } from './present.js';
-import type { People } from './people.js';
-import type { AskedSharers } from './sharers.js';
+import { fault, sharedGroup, sharedUser } from './present.ts';
+import type { People } from './people.ts';
+import type { AskedSharers } from './sharers.ts';
 
 /** The lists of users and groups of a request, as an answer gives them back. */
 export interface EchoedSharers {

@@ -1,10 +1,10 @@
 import type { ErrorDetails, SharedItem } from '@countersign/types/esign-v2.1';
-import { success } from '../envelope-parts/success.js';
-import type { StoredMember } from '../model/account.js';
-import { joined, type Pairs } from './pairs.js';
-import type { People } from './people.js';
-import { fault, userOf } from './present.js';
-import { unknownUser } from './read-sharers.js';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredMember } from '../model/account.ts';
+import { joined, type Pairs } from './pairs.ts';
+import type { People } from './people.ts';
+import { fault, userOf } from './present.ts';
+import { unknownUser } from './read-sharers.ts';
 
 /**
  * Sets with whom a user shares envelopes.

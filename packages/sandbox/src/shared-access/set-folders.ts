@@ -1,14 +1,14 @@
 import type { FolderSharedItem } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { success } from '../envelope-parts/success.js';
-import { sharedFolders, type SharedFolder } from '../model/shares.js';
-import type { State } from '../state/state.js';
-import { requireMayShare } from './may-share.js';
-import type { People } from './people.js';
-import { fault, userOf } from './present.js';
-import { readSharers } from './read-sharers.js';
-import { nextSharers } from './sharers.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { success } from '../envelope-parts/success.ts';
+import { sharedFolders, type SharedFolder } from '../model/shares.ts';
+import type { State } from '../state/state.ts';
+import { requireMayShare } from './may-share.ts';
+import type { People } from './people.ts';
+import { fault, userOf } from './present.ts';
+import { readSharers } from './read-sharers.ts';
+import { nextSharers } from './sharers.ts';
 
 /**
  * Sets with whom a folder is shared.

@@ -1,18 +1,18 @@
 import type { AccountSharedAccess, MemberSharedItems } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { requireAdmin } from '../engine/require-admin.js';
-import { requireItems } from '../engine/require-items.js';
-import { ServiceError } from '../engine/service-error.js';
-import { success } from '../envelope-parts/success.js';
-import type { StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { pairsOf, type Pairs } from './pairs.js';
-import { peopleOf, type People } from './people.js';
-import { userOf } from './present.js';
-import { unknownUser } from './read-sharers.js';
-import { setEnvelopes } from './set-envelopes.js';
-import { setFolder } from './set-folders.js';
-import { setTemplate } from './set-templates.js';
+import type { Context } from '../engine/context.ts';
+import { requireAdmin } from '../engine/require-admin.ts';
+import { requireItems } from '../engine/require-items.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { pairsOf, type Pairs } from './pairs.ts';
+import { peopleOf, type People } from './people.ts';
+import { userOf } from './present.ts';
+import { unknownUser } from './read-sharers.ts';
+import { setEnvelopes } from './set-envelopes.ts';
+import { setFolder } from './set-folders.ts';
+import { setTemplate } from './set-templates.ts';
 
 /** How sharing is set. */
 export interface SetSharingOptions {

@@ -1,17 +1,17 @@
 import type { TemplateSharedItem } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { success } from '../envelope-parts/success.js';
-import { findTemplate } from '../envelope/find-template.js';
-import { requireLockToken } from '../envelope/require-lock-token.js';
-import { saveEnvelope } from '../envelope/save.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { requireMayShareTemplate } from './may-share.js';
-import type { People } from './people.js';
-import { fault, userOf } from './present.js';
-import { readSharers } from './read-sharers.js';
-import { nextSharers, type Sharers } from './sharers.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { success } from '../envelope-parts/success.ts';
+import { findTemplate } from '../envelope/find-template.ts';
+import { requireLockToken } from '../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../envelope/save.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { requireMayShareTemplate } from './may-share.ts';
+import type { People } from './people.ts';
+import { fault, userOf } from './present.ts';
+import { readSharers } from './read-sharers.ts';
+import { nextSharers, type Sharers } from './sharers.ts';
 
 /**
  * Sets with whom a template is shared.

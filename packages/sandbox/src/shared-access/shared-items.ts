@@ -1,13 +1,13 @@
 import type { FolderSharedItem, TemplateSharedItem } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { success } from '../envelope-parts/success.js';
-import type { StoredMember } from '../model/account.js';
-import { sharedFolders } from '../model/shares.js';
-import type { State } from '../state/state.js';
-import type { People } from './people.js';
-import { sharedGroup, sharedUser } from './present.js';
-import { presentFolder } from './set-folders.js';
-import { presentTemplate, sharersOf } from './set-templates.js';
+import type { Context } from '../engine/context.ts';
+import { success } from '../envelope-parts/success.ts';
+import type { StoredMember } from '../model/account.ts';
+import { sharedFolders } from '../model/shares.ts';
+import type { State } from '../state/state.ts';
+import type { People } from './people.ts';
+import { sharedGroup, sharedUser } from './present.ts';
+import { presentFolder } from './set-folders.ts';
+import { presentTemplate, sharersOf } from './set-templates.ts';
 
 /** The templates of an account with those whom they are shared to. */
 export async function templatesOf(

@@ -1,12 +1,12 @@
 import type { SigningGroup } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { newNumber } from '../engine/new-number.js';
-import { ServiceError } from '../engine/service-error.js';
-import { signingGroups, type StoredSigningGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
-import { requireSigningGroupName } from './require-name.js';
-import { saveSigningGroup } from './save-signing-group.js';
-import { addMember } from './signing-group-members.js';
+import type { Context } from '../engine/context.ts';
+import { newNumber } from '../engine/new-number.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { signingGroups, type StoredSigningGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
+import { requireSigningGroupName } from './require-name.ts';
+import { saveSigningGroup } from './save-signing-group.ts';
+import { addMember } from './signing-group-members.ts';
 
 /** How many signing groups an account may have. */
 const mostGroups = 50;

@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { signingGroups, type StoredSigningGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { signingGroups, type StoredSigningGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
 
 /** @throws ServiceError RESOURCE_NOT_FOUND where the account has no such signing group */
 export async function findSigningGroup(

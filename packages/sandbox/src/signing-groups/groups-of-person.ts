@@ -1,5 +1,5 @@
-import { signingGroups, type StoredSigningGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
+import { signingGroups, type StoredSigningGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
 
 /** The signing groups of an account that a person, known by the e-mail address, may sign for. */
 export async function signingGroupsOf(

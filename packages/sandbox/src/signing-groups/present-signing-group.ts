@@ -1,6 +1,6 @@
 import type { SigningGroup } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredSigningGroup } from '../model/groups.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredSigningGroup } from '../model/groups.ts';
 
 /** A signing group as the service tells of it; with its members unless they are not asked for. */
 export function presentSigningGroup(

@@ -1,4 +1,4 @@
-import { ServiceError } from '../engine/service-error.js';
+import { ServiceError } from '../engine/service-error.ts';
 
 /** @throws ServiceError INVALID_REQUEST_BODY where a signing group would have no name */
 export function requireSigningGroupName(name: string): void {

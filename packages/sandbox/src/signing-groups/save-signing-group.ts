@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import { signingGroups, type StoredSigningGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { signingGroups, type StoredSigningGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
 
 /** Keeps a signing group that the caller has changed. */
 export async function saveSigningGroup(

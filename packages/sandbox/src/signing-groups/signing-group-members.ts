@@ -1,7 +1,7 @@
 import type { SigningGroupUser } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { SigningGroupMember, StoredSigningGroup } from '../model/groups.js';
-import { isEmailAddress } from '../users/is-email-address.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { SigningGroupMember, StoredSigningGroup } from '../model/groups.ts';
+import { isEmailAddress } from '../users/is-email-address.ts';
 
 /** How many members a signing group may have. */
 export const mostMembers = 50;

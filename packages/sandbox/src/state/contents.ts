@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Connection } from '../storage/database.js';
+import type { Connection } from '../storage/database.ts';
 
 /** Bytes, found by the ID that putting them gave. */
 export interface Contents {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { sql } from '../storage/kysely.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import { builtOnce } from '../storage/built-once.js';
-import type { Connection, Flavour } from '../storage/database.js';
-import type { EnvelopeRow } from '../storage/tables.js';
+import { sql } from '../storage/kysely.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import { builtOnce } from '../storage/built-once.ts';
+import type { Connection, Flavour } from '../storage/database.ts';
+import type { EnvelopeRow } from '../storage/tables.ts';
 
 /** The times that lists can be ordered by and limited to. */
 export type TimeColumn =

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mails, type StoredMail } from '../model/mail.js';
-import type { Connection, Flavour } from '../storage/database.js';
-import { contentsOf, type Contents } from './contents.js';
-import { dueOf, type Due } from './due.js';
-import { envelopesOf, type Envelopes } from './envelopes.js';
-import type { StateEvent } from './events.js';
-import { nowOf, type Tenant } from './tenant.js';
-import { thingsOf, type Kind, type Things } from './things.js';
+import { mails, type StoredMail } from '../model/mail.ts';
+import type { Connection, Flavour } from '../storage/database.ts';
+import { contentsOf, type Contents } from './contents.ts';
+import { dueOf, type Due } from './due.ts';
+import { envelopesOf, type Envelopes } from './envelopes.ts';
+import type { StateEvent } from './events.ts';
+import { nowOf, type Tenant } from './tenant.ts';
+import { thingsOf, type Kind, type Things } from './things.ts';
 
 /** What a tenant holds, within the transaction of one request. */
 export interface State {

@@ -1,5 +1,5 @@
-import { builtOnce } from '../storage/built-once.js';
-import type { Connection } from '../storage/database.js';
+import { builtOnce } from '../storage/built-once.ts';
+import type { Connection } from '../storage/database.ts';
 
 /** A kind of thing that is kept, and the type of it. */
 export interface Kind<Thing> {

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
-import type { Connection } from './database.js';
-import { runDirectly } from './direct.js';
+import type { Connection } from './database.ts';
+import { runDirectly } from './direct.ts';
 
 /** Runs a query with these values, in the order in which it names them. */
 export type BuiltOnce<Row> = (connection: Connection, values: readonly unknown[]) => Promise<Row[]>;

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { allowDirectly, runDirectly } from './direct.js';
-import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.js';
-import { migrate } from './migrate.js';
-import type { StorageOptions } from './options.js';
-import { StorageError } from './storage-error.js';
-import { reasonOf, StorageFailure } from './storage-failure.js';
-import type { Tables } from './tables.js';
+import { allowDirectly, runDirectly } from './direct.ts';
+import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.ts';
+import { migrate } from './migrate.ts';
+import type { StorageOptions } from './options.ts';
+import { StorageError } from './storage-error.ts';
+import { reasonOf, StorageFailure } from './storage-failure.ts';
+import type { Tables } from './tables.ts';
 
 export type Flavour = 'sqlite' | 'postgres';
 
@@ -126,10 +126,10 @@ async function open(
   maxBytes: number | undefined,
 ): Promise<Kysely<Tables>> {
   if (url !== undefined) {
-    const { openPool, postgresDialect } = await import('./postgres.js');
+    const { openPool, postgresDialect } = await import('./postgres.ts');
     return new Kysely({ dialect: postgresDialect(await openPool(url)) });
   }
-  const { openSqlite } = await import('./sqlite.js');
+  const { openSqlite } = await import('./sqlite.ts');
   try {
     // Who names a file in a folder that is not there wants the folder too.
     if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });

@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from 'kysely';
-import type { Connection } from './database.js';
+import type { Connection } from './database.ts';
 
 const databases = new WeakMap<object, SqliteDatabase>();
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { sql } from './kysely.js';
-import type { Flavour } from './database.js';
-import type { Tables } from './tables.js';
+import { sql } from './kysely.ts';
+import type { Flavour } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** Makes what is not there yet. */
 export async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {

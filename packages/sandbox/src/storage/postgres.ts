@@ -1,4 +1,4 @@
-import { PostgresDialect } from './kysely.js';
+import { PostgresDialect } from './kysely.ts';
 import type { Pool } from 'pg';
 
 /** The type of whole numbers of 64 bits, by its number in the catalogue of PostgreSQL. */

@@ -1,11 +1,11 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { deleteTabs } from './delete-tabs.js';
-import { requireUnfinished, type OwnedTabs } from './owned-tabs.js';
-import { updateTabs } from './update-tabs.js';
-import { prefillOf, setPrefill } from './with-prefill.js';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { deleteTabs } from './delete-tabs.ts';
+import { requireUnfinished, type OwnedTabs } from './owned-tabs.ts';
+import { updateTabs } from './update-tabs.ts';
+import { prefillOf, setPrefill } from './with-prefill.ts';
 
 /**
  * Changes tabs of a recipient.

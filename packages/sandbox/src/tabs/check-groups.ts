@@ -1,8 +1,8 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { nameOfTab, type AnyTab } from './any-tab.js';
-import { eachTab } from './each-tab.js';
-import { shows } from './conditions.js';
-import { valueOf } from './tab-values.js';
+import { nameOfTab, type AnyTab } from './any-tab.ts';
+import { eachTab } from './each-tab.ts';
+import { shows } from './conditions.ts';
+import { valueOf } from './tab-values.ts';
 
 /** What is wrong with the first group of tabs of which too few or too many are filled in. */
 export function faultOfGroups(tabs: Tabs): string | undefined {

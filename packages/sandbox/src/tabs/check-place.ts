@@ -1,6 +1,6 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 
 /**
  * The document that a tab stands on.

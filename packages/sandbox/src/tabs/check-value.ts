@@ -1,5 +1,5 @@
-import type { AnyTab } from './any-tab.js';
-import type { TabList } from './tab-kinds.js';
+import type { AnyTab } from './any-tab.ts';
+import type { TabList } from './tab-kinds.ts';
 
 /** Each kind whose values have a form of their own, and how it is said. */
 const forms: Partial<Record<TabList, { form: RegExp; like: string }>> = {

@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import type { AnyTab } from './any-tab.js';
-import { eachTab, type ListedTab } from './each-tab.js';
-import { valueOf } from './tab-values.js';
+import type { AnyTab } from './any-tab.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+import { valueOf } from './tab-values.ts';
 
 /**
  * Whether a tab shows: it depends on no other one, or the other one, found by its label or group

@@ -1,18 +1,18 @@
 import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { listedRecipients } from '../envelope/recipient-lists.js';
-import { editable, requireEditable } from '../envelope/statuses.js';
-import { findRecipient } from '../envelope-parts/find-recipient.js';
-import { isHiddenFrom } from '../envelope-parts/visibility.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { addTabs, eachTab, tabsOf } from './each-tab.js';
-import { requireTabs, requireUnfinished } from './owned-tabs.js';
-import { withSuccess } from './outcomes.js';
-import { readTabs, requireSigner } from './read-tabs.js';
-import { checkAnchors, placeTabs } from './resolve-anchors.js';
-import { withPrefill } from './with-prefill.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { listedRecipients } from '../envelope/recipient-lists.ts';
+import { editable, requireEditable } from '../envelope/statuses.ts';
+import { findRecipient } from '../envelope-parts/find-recipient.ts';
+import { isHiddenFrom } from '../envelope-parts/visibility.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { addTabs, eachTab, tabsOf } from './each-tab.ts';
+import { requireTabs, requireUnfinished } from './owned-tabs.ts';
+import { withSuccess } from './outcomes.ts';
+import { readTabs, requireSigner } from './read-tabs.ts';
+import { checkAnchors, placeTabs } from './resolve-anchors.ts';
+import { withPrefill } from './with-prefill.ts';
 
 /**
  * Adds tabs of a recipient, or those that the sender fills in, and gives them as they were placed.

@@ -1,9 +1,9 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { editable, requireEditable } from '../envelope/statuses.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { AnyTab } from './any-tab.js';
-import { keepTabs, tabsOf, type ListedTab } from './each-tab.js';
-import { failed, removed } from './outcomes.js';
+import { editable, requireEditable } from '../envelope/statuses.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { AnyTab } from './any-tab.ts';
+import { keepTabs, tabsOf, type ListedTab } from './each-tab.ts';
+import { failed, removed } from './outcomes.ts';
 import {
   findTab,
   hindrance,
@@ -11,7 +11,7 @@ import {
   requireTabs,
   type OwnedTab,
   type OwnedTabs,
-} from './owned-tabs.js';
+} from './owned-tabs.ts';
 
 /**
  * Takes tabs off, found by their IDs, and gives what is left to say of them. One that must stay says

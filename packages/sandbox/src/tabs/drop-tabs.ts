@@ -1,7 +1,7 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { AnyRadio } from './any-tab.js';
-import { keepTabs, placedParts } from './each-tab.js';
-import { withPrefill } from './with-prefill.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { AnyRadio } from './any-tab.ts';
+import { keepTabs, placedParts } from './each-tab.ts';
+import { withPrefill } from './with-prefill.ts';
 
 /** Takes the tabs off a document, of all recipients and the sender's; all, or those chosen. */
 export function dropTabs(

@@ -1,6 +1,6 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import type { AnyRadio, AnyTab } from './any-tab.js';
-import { prefillTabLists, recipientTabLists, type TabList } from './tab-kinds.js';
+import type { AnyRadio, AnyTab } from './any-tab.ts';
+import { prefillTabLists, recipientTabLists, type TabList } from './tab-kinds.ts';
 
 /** A tab, and the list that it stands in. */
 export interface ListedTab {

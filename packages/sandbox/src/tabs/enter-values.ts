@@ -1,14 +1,14 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { nameOfTab, type AnyTab } from './any-tab.js';
-import { faultOfGroups } from './check-groups.js';
-import { faultOfValue, numberIn } from './check-value.js';
-import { shows } from './conditions.js';
-import { eachTab, type ListedTab } from './each-tab.js';
-import { calculate } from './formula.js';
-import { choose } from './originals.js';
-import { tabKinds } from './tab-kinds.js';
-import { isRequired, valueOf } from './tab-values.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { nameOfTab, type AnyTab } from './any-tab.ts';
+import { faultOfGroups } from './check-groups.ts';
+import { faultOfValue, numberIn } from './check-value.ts';
+import { shows } from './conditions.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+import { calculate } from './formula.ts';
+import { choose } from './originals.ts';
+import { tabKinds } from './tab-kinds.ts';
+import { isRequired, valueOf } from './tab-values.ts';
 
 /** How values are entered. */
 export interface EnterOptions {

@@ -1,8 +1,8 @@
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { eachTab, placedParts } from './each-tab.js';
-import type { TabList } from './tab-kinds.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { eachTab, placedParts } from './each-tab.ts';
+import type { TabList } from './tab-kinds.ts';
 
 /**
  * What the service fills in itself when a recipient finishes, such as name and date of signing. All

@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { eachTab } from './each-tab.js';
-import { numberIn } from './check-value.js';
-import { valueOf } from './tab-values.js';
+import { eachTab } from './each-tab.ts';
+import { numberIn } from './check-value.ts';
+import { valueOf } from './tab-values.ts';
 
 /**
  * Calculates the tabs that have a formula from the others: `+ - * /`, brackets, numbers and labels

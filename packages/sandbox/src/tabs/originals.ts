@@ -1,5 +1,5 @@
-import type { AnyTab } from './any-tab.js';
-import { tabKinds, type TabList } from './tab-kinds.js';
+import type { AnyTab } from './any-tab.ts';
+import { tabKinds, type TabList } from './tab-kinds.ts';
 
 /** Brings together the several ways to give a tab its first value, and notes what it was. */
 export function setOriginals(list: TabList, tab: AnyTab): void {

@@ -1,7 +1,7 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
-import { success } from '../envelope-parts/success.js';
-import type { AnyTab } from './any-tab.js';
-import { eachTab, type ListedTab } from './each-tab.js';
+import { success } from '../envelope-parts/success.ts';
+import type { AnyTab } from './any-tab.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
 
 /** Tabs as an answer has them: each with its outcome. They are copies. */
 export function withSuccess(tabs: Tabs): Tabs {

@@ -1,10 +1,10 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { isDone } from '../envelope/statuses.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { AnyTab } from './any-tab.js';
-import { eachTab, type ListedTab } from './each-tab.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { isDone } from '../envelope/statuses.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { AnyTab } from './any-tab.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
 
 /** Tabs, and whose they are; those that the sender fills in are nobody's. */
 export interface OwnedTabs {

@@ -1,9 +1,9 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import { addTabs, eachTab, placedParts, tabsOf, type ListedTab } from './each-tab.js';
-import { prefillOf } from './with-prefill.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { addTabs, eachTab, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
+import { prefillOf } from './with-prefill.ts';
 
 /** The tabs of a recipient as answers have them; copies. */
 export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { signs } from '../envelope/statuses.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { AnyRadio, AnyTab } from './any-tab.js';
-import { checkPlace, documentOfTab } from './check-place.js';
-import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.js';
-import { setOriginals } from './originals.js';
-import { tabTypeOf } from './tab-kinds.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { signs } from '../envelope/statuses.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { AnyRadio, AnyTab } from './any-tab.ts';
+import { checkPlace, documentOfTab } from './check-place.ts';
+import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
+import { setOriginals } from './originals.ts';
+import { tabTypeOf } from './tab-kinds.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import { isHiddenFrom } from '../envelope-parts/visibility.js';
-import type { StoredDocument, StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import { anchorOf, searchAnchors, type FoundAnchor } from './search-anchors.js';
-import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.js';
-import { checkPlace } from './check-place.js';
-import { listsOf, keepTabs, placedParts } from './each-tab.js';
-import { isAnchored } from './read-tabs.js';
-import { prefillOf, setPrefill } from './with-prefill.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { isHiddenFrom } from '../envelope-parts/visibility.ts';
+import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { anchorOf, searchAnchors, type FoundAnchor } from './search-anchors.ts';
+import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
+import { checkPlace } from './check-place.ts';
+import { listsOf, keepTabs, placedParts } from './each-tab.ts';
+import { isAnchored } from './read-tabs.ts';
+import { prefillOf, setPrefill } from './with-prefill.ts';
 
 /** How many points a unit of the offsets has. */
 const points: Readonly<Record<string, number>> = {

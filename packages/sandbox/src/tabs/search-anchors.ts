@@ -1,9 +1,9 @@
-import { findAnchors, type Anchor, type AnchorMatch } from '../documents/index.js';
-import { ServiceError } from '../engine/service-error.js';
-import { asServiceError } from '../envelope-documents/document-error.js';
-import type { StoredDocument } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { AnyTab } from './any-tab.js';
+import { findAnchors, type Anchor, type AnchorMatch } from '../documents/index.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { asServiceError } from '../envelope-documents/document-error.ts';
+import type { StoredDocument } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { AnyTab } from './any-tab.ts';
 
 /** How many places an envelope may have. */
 const mostPlaces = 3000;

@@ -1,7 +1,7 @@
-import type { StoredRecipient } from '../model/recipient.js';
-import { nameOfTab, type AnyTab } from './any-tab.js';
-import { eachTab } from './each-tab.js';
-import { tabKinds, tabTypeOf, type TabList } from './tab-kinds.js';
+import type { StoredRecipient } from '../model/recipient.ts';
+import { nameOfTab, type AnyTab } from './any-tab.ts';
+import { eachTab } from './each-tab.ts';
+import { tabKinds, tabTypeOf, type TabList } from './tab-kinds.ts';
 
 /** What a tab of a recipient holds. */
 export interface TabValue {

@@ -1,12 +1,12 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { editable, requireEditable } from '../envelope/statuses.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { State } from '../state/state.js';
-import type { AnyTab } from './any-tab.js';
-import { checkPlace, documentOfTab } from './check-place.js';
-import { addTabs, placedParts, tabsOf, type ListedTab } from './each-tab.js';
-import { choose, setOriginals } from './originals.js';
-import { failed, withSuccess } from './outcomes.js';
+import { editable, requireEditable } from '../envelope/statuses.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { AnyTab } from './any-tab.ts';
+import { checkPlace, documentOfTab } from './check-place.ts';
+import { addTabs, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
+import { choose, setOriginals } from './originals.ts';
+import { failed, withSuccess } from './outcomes.ts';
 import {
   findTab,
   hindrance,
@@ -14,9 +14,9 @@ import {
   requireTabs,
   type OwnedTab,
   type OwnedTabs,
-} from './owned-tabs.js';
-import { isAnchored } from './read-tabs.js';
-import { isWaiting, placeTabs } from './resolve-anchors.js';
+} from './owned-tabs.ts';
+import { isAnchored } from './read-tabs.ts';
+import { isWaiting, placeTabs } from './resolve-anchors.ts';
 
 /**
  * Changes tabs, found by their IDs, and gives them as they are now. One that cannot be changed says

@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.js';
+import type { StoredEnvelope } from '../model/envelope.ts';
 
 /** The tabs that the sender fills in, in the same shape as those of a recipient. */
 export function prefillOf({ prefillTabs }: Pick<StoredEnvelope, 'prefillTabs'>): Tabs {

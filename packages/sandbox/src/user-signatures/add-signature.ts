@@ -1,10 +1,10 @@
 import type { UserSignature } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredSignature } from '../model/users.js';
-import type { State } from '../state/state.js';
-import { requireGif } from '../users/require-gif.js';
-import { changeFace } from './change-face.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredSignature } from '../model/users.ts';
+import type { State } from '../state/state.ts';
+import { requireGif } from '../users/require-gif.ts';
+import { changeFace } from './change-face.ts';
 
 /**
  * Adds a signature to those of a user, in memory; the first one becomes the default.

@@ -1,6 +1,6 @@
 import type { UserSignature } from '@countersign/types/esign-v2.1';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredSignature } from '../model/users.js';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredSignature } from '../model/users.ts';
 
 /** Changes how a signature looks, in memory; a user who has no default signature gets this one. */
 export function changeFace(

@@ -1,4 +1,4 @@
-import type { StoredSignature } from '../model/users.js';
+import type { StoredSignature } from '../model/users.ts';
 
 /** Closes a signature, in memory, so that it serves for no more signing; another one is the default then. */
 export function closeSignature(

@@ -1,6 +1,6 @@
 import type { SignatureImageType, UserSignature } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredSignature } from '../model/users.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredSignature } from '../model/users.ts';
 
 /** The address of an image of a signature; undefined where it has none. */
 export function imageUri(

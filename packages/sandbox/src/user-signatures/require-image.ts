@@ -1,6 +1,6 @@
 import type { SignatureImageType } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredSignature } from '../model/users.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredSignature } from '../model/users.ts';
 
 /** The content of an image of a signature. @throws ServiceError RESOURCE_NOT_FOUND where it has none */
 export function requireImage(

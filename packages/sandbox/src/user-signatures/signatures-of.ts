@@ -1,7 +1,7 @@
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredMember } from '../model/account.js';
-import { userSignatures, type StoredSignature } from '../model/users.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredMember } from '../model/account.ts';
+import { userSignatures, type StoredSignature } from '../model/users.ts';
+import type { State } from '../state/state.ts';
 
 /** The signatures of a user, in the order in which they were made. */
 export async function signaturesOf(

@@ -1,15 +1,15 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { identities, type StoredIdentity, type StoredMember } from '../model/account.js';
-import { findProfile, usualProfile } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
-import { applyUser } from './apply-user.js';
-import { findGroupsFor } from './user-groups.js';
-import { invite } from './invite.js';
-import { isEmailAddress } from './is-email-address.js';
-import { readRoster, type Roster } from './roster.js';
-import { isSamePerson } from './same-person.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { identities, type StoredIdentity, type StoredMember } from '../model/account.ts';
+import { findProfile, usualProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
+import { applyUser } from './apply-user.ts';
+import { findGroupsFor } from './user-groups.ts';
+import { invite } from './invite.ts';
+import { isEmailAddress } from './is-email-address.ts';
+import { readRoster, type Roster } from './roster.ts';
+import { isSamePerson } from './same-person.ts';
 
 /**
  * Makes somebody a member of the account. One who was a member before and is closed comes back.

@@ -1,14 +1,14 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import { renewRights } from '../groups/renew-rights.js';
-import { members, type StoredMember } from '../model/account.js';
-import type { StoredGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
-import { writeCustomSettings } from './custom-settings.js';
-import { changedDetails } from './user-details.js';
-import { setGroups } from './user-groups.js';
-import { changeSettings } from './user-settings.js';
+import type { Context } from '../engine/context.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import { renewRights } from '../groups/renew-rights.ts';
+import { members, type StoredMember } from '../model/account.ts';
+import type { StoredGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
+import { writeCustomSettings } from './custom-settings.ts';
+import { changedDetails } from './user-details.ts';
+import { setGroups } from './user-groups.ts';
+import { changeSettings } from './user-settings.ts';
 
 /** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
 export async function applyUser(

@@ -1,9 +1,9 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { members, type StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
-import { invite } from './invite.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { members, type StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import { invite } from './invite.ts';
 
 /**
  * Brings a membership to another status, in memory. One that is closed is opened again with an

@@ -1,16 +1,16 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
-import type { Context } from '../engine/context.js';
-import { requireAdmin } from '../engine/require-admin.js';
-import { ServiceError } from '../engine/service-error.js';
-import { identities, members, type StoredMember } from '../model/account.js';
-import { findProfile } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
-import { applyUser } from './apply-user.js';
-import { changeStatus } from './change-status.js';
-import { isEmailAddress } from './is-email-address.js';
-import { isSamePerson } from './same-person.js';
-import { findGroupsFor } from './user-groups.js';
-import { rightsAmong, settingsOf } from './user-settings.js';
+import type { Context } from '../engine/context.ts';
+import { requireAdmin } from '../engine/require-admin.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { identities, members, type StoredMember } from '../model/account.ts';
+import { findProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
+import { applyUser } from './apply-user.ts';
+import { changeStatus } from './change-status.ts';
+import { isEmailAddress } from './is-email-address.ts';
+import { isSamePerson } from './same-person.ts';
+import { findGroupsFor } from './user-groups.ts';
+import { rightsAmong, settingsOf } from './user-settings.ts';
 
 /**
  * Changes what the account knows of a user; what the body leaves out stays.

@@ -1,10 +1,10 @@
-import type { Context } from '../engine/context.js';
-import { renewRights } from '../groups/renew-rights.js';
-import { requireAdministrator } from '../groups/require-administrator.js';
-import { members, type StoredMember } from '../model/account.js';
-import { signingGroups } from '../model/groups.js';
-import type { State } from '../state/state.js';
-import { setGroups } from './user-groups.js';
+import type { Context } from '../engine/context.ts';
+import { renewRights } from '../groups/renew-rights.ts';
+import { requireAdministrator } from '../groups/require-administrator.ts';
+import { members, type StoredMember } from '../model/account.ts';
+import { signingGroups } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
+import { setGroups } from './user-groups.ts';
 
 /** What else a user who is closed loses, in the words of the parameter `delete`. */
 export type TakenAway = ReadonlySet<string>;

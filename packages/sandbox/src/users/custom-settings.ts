@@ -1,8 +1,8 @@
 import type { NameValue } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.js';
-import type { StoredMember } from '../model/account.js';
-import { customSettings, type StoredCustomSettings } from '../model/users.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredMember } from '../model/account.ts';
+import { customSettings, type StoredCustomSettings } from '../model/users.ts';
+import type { State } from '../state/state.ts';
 
 /** How many characters the custom settings of a user may have together. */
 const mostCharacters = 4000;

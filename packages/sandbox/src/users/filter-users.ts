@@ -1,8 +1,8 @@
-import type { Context } from '../engine/context.js';
-import { isInGroup } from '../groups/groups-of.js';
-import type { StoredMember } from '../model/account.js';
-import type { StoredGroup } from '../model/groups.js';
-import type { OperationRequest } from '../engine/operation.js';
+import type { Context } from '../engine/context.ts';
+import { isInGroup } from '../groups/groups-of.ts';
+import type { StoredMember } from '../model/account.ts';
+import type { StoredGroup } from '../model/groups.ts';
+import type { OperationRequest } from '../engine/operation.ts';
 
 /** Whether a user passes all the filters of the list. */
 export function userFilter(

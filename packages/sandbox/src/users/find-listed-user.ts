@@ -1,6 +1,6 @@
-import { ServiceError } from '../engine/service-error.js';
-import { members, type StoredAccount, type StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
+import { ServiceError } from '../engine/service-error.ts';
+import { members, type StoredAccount, type StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** The member that an item of a batch names. @throws ServiceError INVALID_USERID, which stands in the item */
 export async function findListedUser(

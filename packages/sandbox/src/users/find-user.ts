@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { members, type StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { members, type StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** Whose data an operation is for: the user's own and administrators', the user's alone, or everybody's. */
 export type Whose = 'ownOrAdmin' | 'own' | 'any';

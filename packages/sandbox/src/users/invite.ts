@@ -1,6 +1,6 @@
-import type { Context } from '../engine/context.js';
-import type { StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import type { StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** Writes to a new member that the membership waits to be activated, and says so in its status; in memory. */
 export async function invite(

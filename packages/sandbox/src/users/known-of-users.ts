@@ -1,6 +1,6 @@
-import { groupsOf } from '../groups/groups-of.js';
-import type { StoredAccount } from '../model/account.js';
-import type { StoredGroup } from '../model/groups.js';
+import { groupsOf } from '../groups/groups-of.ts';
+import type { StoredAccount } from '../model/account.ts';
+import type { StoredGroup } from '../model/groups.ts';
 import {
   customSettings,
   userProfiles,
@@ -8,10 +8,10 @@ import {
   type StoredCustomSettings,
   type StoredSignature,
   type StoredUserProfile,
-} from '../model/users.js';
-import { profilesOf } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
-import type { Kind } from '../state/things.js';
+} from '../model/users.ts';
+import { profilesOf } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
+import type { Kind } from '../state/things.ts';
 
 /** What is told of users beside what their membership holds. */
 export interface KnownOfUsers {

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@countersign/types/esign-v2.1';
-import type { StoredMember } from '../model/account.js';
+import type { StoredMember } from '../model/account.ts';
 
 /** A user in few words, as lists of members have them. */
 export function presentMember({ userId, userName, email, status }: StoredMember): UserInfo & {

@@ -1,10 +1,10 @@
 import type { NewUser, UserInformation } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import { isInGroup } from '../groups/groups-of.js';
-import type { StoredMember } from '../model/account.js';
-import { imageUri } from '../user-signatures/present-signature.js';
-import { detailsOf } from './user-details.js';
-import type { KnownOfUsers } from './known-of-users.js';
+import { dateTime } from '../engine/date-time.ts';
+import { isInGroup } from '../groups/groups-of.ts';
+import type { StoredMember } from '../model/account.ts';
+import { imageUri } from '../user-signatures/present-signature.ts';
+import { detailsOf } from './user-details.ts';
+import type { KnownOfUsers } from './known-of-users.ts';
 
 /** A user with name, address and status, as lists tell of them. */
 export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers): UserInformation {

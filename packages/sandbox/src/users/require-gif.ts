@@ -1,4 +1,4 @@
-import { ServiceError } from '../engine/service-error.js';
+import { ServiceError } from '../engine/service-error.ts';
 
 /** How many bytes an image of a user may have: 200 KB. */
 const mostBytes = 200 * 1024;

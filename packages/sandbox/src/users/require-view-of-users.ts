@@ -1,7 +1,7 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { findProfile } from '../permission-profiles/profiles-of.js';
-import type { State } from '../state/state.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { findProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * Refuses a caller who may not see the users and groups of the account: administrators may, and

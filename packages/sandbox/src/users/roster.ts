@@ -4,8 +4,8 @@ import {
   type StoredAccount,
   type StoredIdentity,
   type StoredMember,
-} from '../model/account.js';
-import type { State } from '../state/state.js';
+} from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** Everybody whom a new user may turn out to be; read once for all the new users of a call. */
 export interface Roster {

@@ -1,7 +1,7 @@
 import type { UsageHistory } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import type { StoredMember } from '../model/account.js';
-import type { State } from '../state/state.js';
+import { dateTime } from '../engine/date-time.ts';
+import type { StoredMember } from '../model/account.ts';
+import type { State } from '../state/state.ts';
 
 /** How often and when last a user has sent envelopes. */
 export async function usageOf(

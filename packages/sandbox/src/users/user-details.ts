@@ -1,6 +1,6 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredMember } from '../model/account.js';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredMember } from '../model/account.ts';
 
 /** What is said of a user and given back, without meaning anything to the sandbox. */
 export type UserDetails = Pick<

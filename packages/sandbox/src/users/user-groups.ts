@@ -1,8 +1,8 @@
 import type { Group } from '@countersign/types/esign-v2.1';
-import { findGroup } from '../groups/groups-of.js';
-import type { StoredAccount } from '../model/account.js';
-import { groups, type StoredGroup } from '../model/groups.js';
-import type { State } from '../state/state.js';
+import { findGroup } from '../groups/groups-of.ts';
+import type { StoredAccount } from '../model/account.ts';
+import { groups, type StoredGroup } from '../model/groups.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * The groups of the account's own that a body names for a user; who is in the others follows from

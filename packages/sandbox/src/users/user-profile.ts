@@ -1,10 +1,10 @@
 import type { UserProfile } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredMember } from '../model/account.js';
-import { userProfiles, type StoredUserProfile } from '../model/users.js';
-import type { State } from '../state/state.js';
-import { usageOf } from './usage-of.js';
+import { dateTime } from '../engine/date-time.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredMember } from '../model/account.ts';
+import { userProfiles, type StoredUserProfile } from '../model/users.ts';
+import type { State } from '../state/state.ts';
+import { usageOf } from './usage-of.ts';
 
 /** What a user tells about themselves; nothing where they have told nothing yet. */
 export async function readProfile(

@@ -1,11 +1,11 @@
 import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../engine/date-time.js';
-import { withoutUndefined } from '../engine/without-undefined.js';
-import type { StoredAccount, StoredMember } from '../model/account.js';
-import { permissionProfiles } from '../model/permission-profiles.js';
-import { standardProfiles, usualRights } from '../permission-profiles/standard-profiles.js';
-import type { State } from '../state/state.js';
-import { usualSettings } from './usual-settings.js';
+import { dateTime } from '../engine/date-time.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
+import type { StoredAccount, StoredMember } from '../model/account.ts';
+import { permissionProfiles } from '../model/permission-profiles.ts';
+import { standardProfiles, usualRights } from '../permission-profiles/standard-profiles.ts';
+import type { State } from '../state/state.ts';
+import { usualSettings } from './usual-settings.ts';
 
 /** What a user may set without being an administrator; everything else is a right. */
 const preferences: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/types/esign-v2.1';
-import type { StoredMember } from '../model/account.js';
+import type { StoredMember } from '../model/account.ts';
 
 /** The settings of a user that nobody has changed: rights by the permission profile, usual preferences. */
 export function usualSettings(

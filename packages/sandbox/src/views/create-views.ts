@@ -1,18 +1,18 @@
 import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
-import { inTenant } from '../engine/create-service.js';
-import { tenantName } from '../oauth/tenant-name.js';
-import type { State } from '../state/state.js';
-import { defaultTenant } from '../state/tenant.js';
-import type { Database } from '../storage/database.js';
-import { openInvitation } from './access/open-invitation.js';
-import { openView, revokeView } from './access/open-view.js';
-import { asset } from './http/assets.js';
-import { file, notice } from './http/render.js';
-import { outbox } from './outbox/outbox.js';
-import { viewsPath } from './paths.js';
-import { RefusedPage } from './refused-page.js';
-import { visitSession } from './session.js';
-import { sessionFile } from './session-file.js';
+import { inTenant } from '../engine/create-service.ts';
+import { tenantName } from '../oauth/tenant-name.ts';
+import type { State } from '../state/state.ts';
+import { defaultTenant } from '../state/tenant.ts';
+import type { Database } from '../storage/database.ts';
+import { openInvitation } from './access/open-invitation.ts';
+import { openView, revokeView } from './access/open-view.ts';
+import { asset } from './http/assets.ts';
+import { file, notice } from './http/render.ts';
+import { outbox } from './outbox/outbox.ts';
+import { viewsPath } from './paths.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitSession } from './session.ts';
+import { sessionFile } from './session-file.ts';
 
 /** What the pages are made of. */
 export interface ViewParts {

@@ -1,15 +1,15 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { pageImage } from '../documents/index.js';
-import { completedPdf } from '../envelope-documents/completed-pdf.js';
-import { findEnvelope } from '../envelope/find.js';
-import { seenEnvelope } from '../envelope/seen-envelope.js';
-import type { StoredEnvelope } from '../model/envelope.js';
-import type { StoredRecipient } from '../model/recipient.js';
-import type { State } from '../state/state.js';
-import { viewSessions, type StoredSession } from './access/stored-view.js';
-import { file, notice } from './http/render.js';
-import { documentsFor } from './signing/signing.js';
-import { userOf } from './user-of.js';
+import { pageImage } from '../documents/index.ts';
+import { completedPdf } from '../envelope-documents/completed-pdf.ts';
+import { findEnvelope } from '../envelope/find.ts';
+import { seenEnvelope } from '../envelope/seen-envelope.ts';
+import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
+import { viewSessions, type StoredSession } from './access/stored-view.ts';
+import { file, notice } from './http/render.ts';
+import { documentsFor } from './signing/signing.ts';
+import { userOf } from './user-of.ts';
 
 /**
  * A document of a session as PDF (`documents/1.pdf`), or one page of it as image (`pages/1/2.png`);

@@ -1,19 +1,19 @@
 import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
-import type { State } from '../state/state.js';
-import { idleTime, saveSession } from './access/begin-session.js';
-import { timeOut } from './access/time-out.js';
-import { viewSessions, type StoredSession, type ViewKind } from './access/stored-view.js';
-import { wayBack } from './access/way-back.js';
-import { visitConsole } from './console/visit-console.js';
-import { readForm } from './http/read-form.js';
-import { notice } from './http/render.js';
-import { sessionRights } from './http/session-rights.js';
-import { sessionPath } from './paths.js';
-import { visitPreparing } from './preparing/visit-preparing.js';
-import { RefusedPage } from './refused-page.js';
-import { visitPreview } from './signing/visit-preview.js';
-import { visitSigning } from './signing/visit-signing.js';
-import { leave, type Visit } from './visit.js';
+import type { State } from '../state/state.ts';
+import { idleTime, saveSession } from './access/begin-session.ts';
+import { timeOut } from './access/time-out.ts';
+import { viewSessions, type StoredSession, type ViewKind } from './access/stored-view.ts';
+import { wayBack } from './access/way-back.ts';
+import { visitConsole } from './console/visit-console.ts';
+import { readForm } from './http/read-form.ts';
+import { notice } from './http/render.ts';
+import { sessionRights } from './http/session-rights.ts';
+import { sessionPath } from './paths.ts';
+import { visitPreparing } from './preparing/visit-preparing.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitPreview } from './signing/visit-preview.ts';
+import { visitSigning } from './signing/visit-signing.ts';
+import { leave, type Visit } from './visit.ts';
 
 const visits: Readonly<Record<ViewKind, (visit: Visit) => Promise<MockResponse>>> = {
   signing: visitSigning,

@@ -1,8 +1,8 @@
-import type { Context } from '../engine/context.js';
-import { ServiceError } from '../engine/service-error.js';
-import { accounts, members } from '../model/account.js';
-import type { State } from '../state/state.js';
-import type { StoredGrant } from './access/stored-view.js';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { accounts, members } from '../model/account.ts';
+import type { State } from '../state/state.ts';
+import type { StoredGrant } from './access/stored-view.ts';
 
 /**
  * The user with whose rights a session was opened, in the account.

@@ -1,11 +1,11 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import type { State } from '../state/state.js';
-import type { StoredSession } from './access/stored-view.js';
-import { wayBack } from './access/way-back.js';
-import type { SentForm } from './http/read-form.js';
-import { html, notice, redirect, type ViewPage } from './http/render.js';
-import { sessionRights } from './http/session-rights.js';
-import { sessionPath } from './paths.js';
+import type { State } from '../state/state.ts';
+import type { StoredSession } from './access/stored-view.ts';
+import { wayBack } from './access/way-back.ts';
+import type { SentForm } from './http/read-form.ts';
+import { html, notice, redirect, type ViewPage } from './http/render.ts';
+import { sessionRights } from './http/session-rights.ts';
+import { sessionPath } from './paths.ts';
 
 /** A browser is at a page of its session, or has sent the form of one. */
 export interface Visit {

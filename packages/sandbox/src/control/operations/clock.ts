@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readDateTime } from '../../engine/date-time.js';
-import { runDue } from '../../due/run-due.js';
-import type { components } from '../../generated/control.js';
-import type { State } from '../../state/state.js';
-import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.js';
-import { invalid } from '../control-problem.js';
-import { read, write } from '../in-call.js';
-import { bodyOf } from '../read-body.js';
+import { readDateTime } from '../../engine/date-time.ts';
+import { runDue } from '../../due/run-due.ts';
+import type { components } from '../../generated/control.ts';
+import type { State } from '../../state/state.ts';
+import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import { read, write } from '../in-call.ts';
+import { bodyOf } from '../read-body.ts';
 
 type Clock = components['schemas']['Clock'];
 

@@ -1,8 +1,8 @@
-import type { components } from '../../generated/control.js';
-import { readDelivery, type Delivery } from '../../connect/delivery.js';
-import type { ControlHandlers } from '../control-call.js';
-import { invalid } from '../control-problem.js';
-import { read } from '../in-call.js';
+import type { components } from '../../generated/control.ts';
+import { readDelivery, type Delivery } from '../../connect/delivery.ts';
+import type { ControlHandlers } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import { read } from '../in-call.ts';
 
 type State = components['schemas']['DeliveryState'];
 

@@ -1,11 +1,11 @@
 import type { FaultRule } from '@countersign/mock/extend';
 import { z } from 'zod';
-import type { State } from '../../state/state.js';
-import type { TenantSettings } from '../../state/tenant.js';
-import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.js';
-import { invalid } from '../control-problem.js';
-import { read, write } from '../in-call.js';
-import { bodyOf } from '../read-body.js';
+import type { State } from '../../state/state.ts';
+import type { TenantSettings } from '../../state/tenant.ts';
+import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import { read, write } from '../in-call.ts';
+import { bodyOf } from '../read-body.ts';
 
 const whole = z.int().min(1);
 const rule = z.strictObject({

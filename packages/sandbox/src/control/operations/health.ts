@@ -1,5 +1,5 @@
-import { sql } from '../../storage/kysely.js';
-import type { ControlHandlers } from '../control-call.js';
+import { sql } from '../../storage/kysely.ts';
+import type { ControlHandlers } from '../control-call.ts';
 
 export const health: ControlHandlers<'getHealth'> = {
   async getHealth({ database }) {

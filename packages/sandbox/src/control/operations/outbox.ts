@@ -1,8 +1,8 @@
-import type { components } from '../../generated/control.js';
-import { accounts } from '../../model/account.js';
-import { mails, type StoredMail } from '../../model/mail.js';
-import type { ControlHandlers } from '../control-call.js';
-import { read, write } from '../in-call.js';
+import type { components } from '../../generated/control.ts';
+import { accounts } from '../../model/account.ts';
+import { mails, type StoredMail } from '../../model/mail.ts';
+import type { ControlHandlers } from '../control-call.ts';
+import { read, write } from '../in-call.ts';
 
 export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox'> = {
   async listOutbox(parts, call) {

@@ -5,12 +5,12 @@ import {
   finishLater,
   finishRecipient,
   openEnvelope,
-} from '../../envelope/act.js';
-import { isDone } from '../../envelope/statuses.js';
-import { enterValues } from '../../tabs/enter-values.js';
-import { act } from '../act.js';
-import type { ControlHandlers } from '../control-call.js';
-import { bodyOf } from '../read-body.js';
+} from '../../envelope/act.ts';
+import { isDone } from '../../envelope/statuses.ts';
+import { enterValues } from '../../tabs/enter-values.ts';
+import { act } from '../act.ts';
+import type { ControlHandlers } from '../control-call.ts';
+import { bodyOf } from '../read-body.ts';
 
 const person = z.strictObject({ userName: z.string(), email: z.email() });
 const acting = z.strictObject({ as: z.exactOptional(person) });

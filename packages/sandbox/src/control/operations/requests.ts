@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ControlHandlers } from '../control-call.js';
-import { ControlProblem } from '../control-problem.js';
-import { bodyOf } from '../read-body.js';
-import type { LoggedRequest } from '../request-log.js';
+import type { ControlHandlers } from '../control-call.ts';
+import { ControlProblem } from '../control-problem.ts';
+import { bodyOf } from '../read-body.ts';
+import type { LoggedRequest } from '../request-log.ts';
 
 const status = z.string().regex(/^[\dxX]{3}$/, 'must be three digits, such as 400 or 4xx');
 const wanted = z.object({

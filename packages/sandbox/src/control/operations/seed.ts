@@ -1,8 +1,8 @@
-import { plant } from '../../seed/plant.js';
-import { readSeed } from '../../seed/read-seed.js';
-import type { Seed } from '../../seed/seed.js';
-import type { ControlHandlers } from '../control-call.js';
-import { write } from '../in-call.js';
+import { plant } from '../../seed/plant.ts';
+import { readSeed } from '../../seed/read-seed.ts';
+import type { Seed } from '../../seed/seed.ts';
+import type { ControlHandlers } from '../control-call.ts';
+import { write } from '../in-call.ts';
 
 export const seed: ControlHandlers<'seed'> = {
   async seed(parts, call) {

@@ -1,9 +1,9 @@
-import type { components } from '../../generated/control.js';
-import { tenantName } from '../../oauth/tenant-name.js';
-import { fill, newSpace, prepareTenant, resetTenant } from '../../state/tenant.js';
-import type { ControlCall, ControlHandlers } from '../control-call.js';
-import { invalid, notFound } from '../control-problem.js';
-import { snapshotsOf, type StoredSnapshot } from '../snapshots.js';
+import type { components } from '../../generated/control.ts';
+import { tenantName } from '../../oauth/tenant-name.ts';
+import { fill, newSpace, prepareTenant, resetTenant } from '../../state/tenant.ts';
+import type { ControlCall, ControlHandlers } from '../control-call.ts';
+import { invalid, notFound } from '../control-problem.ts';
+import { snapshotsOf, type StoredSnapshot } from '../snapshots.ts';
 
 export const snapshots: ControlHandlers<
   'listSnapshots' | 'takeSnapshot' | 'deleteSnapshot' | 'restoreSnapshot'

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../generated/control.js';
-import { tenantName } from '../../oauth/tenant-name.js';
-import { nowOf, prepareTenant, resetTenant } from '../../state/tenant.js';
-import type { TenantRow } from '../../storage/tables.js';
-import type { ControlCall, ControlHandlers } from '../control-call.js';
-import { invalid } from '../control-problem.js';
-import { forgetSnapshots } from '../snapshots.js';
+import type { components } from '../../generated/control.ts';
+import { tenantName } from '../../oauth/tenant-name.ts';
+import { nowOf, prepareTenant, resetTenant } from '../../state/tenant.ts';
+import type { TenantRow } from '../../storage/tables.ts';
+import type { ControlCall, ControlHandlers } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import { forgetSnapshots } from '../snapshots.ts';
 
 export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTenant' | 'reset'> = {
   async listTenants({ database }) {

@@ -8,12 +8,12 @@ import {
   type MockRequest,
   type Service,
 } from '@countersign/mock/extend';
-import { ServiceError } from '../../engine/service-error.js';
-import { claimedTenant } from '../../oauth/claimed-tenant.js';
-import { nowOf } from '../../state/tenant.js';
-import type { Database } from '../../storage/database.js';
-import { readSettings } from './read-settings.js';
-import { rulesOf, type KnownNames, type TenantRules } from './rules-of.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import { claimedTenant } from '../../oauth/claimed-tenant.ts';
+import { nowOf } from '../../state/tenant.ts';
+import type { Database } from '../../storage/database.ts';
+import { readSettings } from './read-settings.ts';
+import { rulesOf, type KnownNames, type TenantRules } from './rules-of.ts';
 
 /** What goes wrong on demand, and how often callers may call, in each tenant. */
 export interface Rules extends Required<Pick<Service, 'faultFor' | 'countCall'>> {

@@ -1,5 +1,5 @@
 import { createFaults, createRateLimit, type Fault } from '@countersign/mock/extend';
-import { nowOf, type Tenant } from '../../state/tenant.js';
+import { nowOf, type Tenant } from '../../state/tenant.ts';
 
 /** Counts a call of somebody, and says where they stand. */
 type Count = ReturnType<typeof createRateLimit>;

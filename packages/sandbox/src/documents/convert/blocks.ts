@@ -1,6 +1,6 @@
-import { flow } from '../flow.js';
-import type { ParagraphStyle } from '../flow.js';
-import { newPdf, savePdf } from '../pdf-lib.js';
+import { flow } from '../flow.ts';
+import type { ParagraphStyle } from '../flow.ts';
+import { newPdf, savePdf } from '../pdf-lib.ts';
 
 /** A piece of a text: a heading of level 1 to 6, a paragraph, an item of a list or fixed text. */
 export interface Block {

@@ -1,6 +1,6 @@
-import { DocumentFault } from '../document-fault.js';
-import { blocksToPdf } from './blocks.js';
-import { htmlToBlocks } from './html-to-blocks.js';
+import { DocumentFault } from '../document-fault.ts';
+import { blocksToPdf } from './blocks.ts';
+import { htmlToBlocks } from './html-to-blocks.ts';
 
 /** Sets the headings, paragraphs, lists and tables of a .docx as text; looks are left out. */
 export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {

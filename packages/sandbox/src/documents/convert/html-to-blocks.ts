@@ -1,4 +1,4 @@
-import type { Block } from './blocks.js';
+import type { Block } from './blocks.ts';
 
 /** The tree of fast-xml-parser in order: each node has one key, its tag, and for text `#text`. */
 type Node = Record<string, unknown>;

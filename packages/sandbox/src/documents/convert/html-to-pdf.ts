@@ -1,7 +1,7 @@
-import { DocumentFault } from '../document-fault.js';
-import { blocksToPdf } from './blocks.js';
-import { htmlToBlocks } from './html-to-blocks.js';
-import { decodeText } from './text-to-pdf.js';
+import { DocumentFault } from '../document-fault.ts';
+import { blocksToPdf } from './blocks.ts';
+import { htmlToBlocks } from './html-to-blocks.ts';
+import { decodeText } from './text-to-pdf.ts';
 
 /** Sets the headings, paragraphs and lists of simple HTML; looks, images and scripts are left out. */
 export async function htmlToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
-import { DocumentFault } from '../document-fault.js';
-import { imagesOf, mostPixels } from '../images.js';
-import { newPdf, savePdf } from '../pdf-lib.js';
+import { DocumentFault } from '../document-fault.ts';
+import { imagesOf, mostPixels } from '../images.ts';
+import { newPdf, savePdf } from '../pdf-lib.ts';
 
 const letter = { width: 612, height: 792 };
 

@@ -1,5 +1,5 @@
-import { DocumentFault } from '../document-fault.js';
-import { blocksToPdf } from './blocks.js';
+import { DocumentFault } from '../document-fault.ts';
+import { blocksToPdf } from './blocks.ts';
 
 /** Reads text in UTF-8 or, where its first bytes say so, in UTF-16. */
 export function decodeText(bytes: Uint8Array, name: string): string {

@@ -1,5 +1,5 @@
-import type { CheckboxMark, RadioMark } from './mark.js';
-import type { Pen } from './pen.js';
+import type { CheckboxMark, RadioMark } from './mark.ts';
+import type { Pen } from './pen.ts';
 
 const defaultSize = 12;
 

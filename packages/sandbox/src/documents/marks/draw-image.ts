@@ -1,8 +1,8 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
-import type { Place } from '../canvas.js';
-import { DocumentFault } from '../document-fault.js';
-import type { ImageMark } from './mark.js';
-import type { Pen } from './pen.js';
+import type { Place } from '../canvas.ts';
+import { DocumentFault } from '../document-fault.ts';
+import type { ImageMark } from './mark.ts';
+import type { Pen } from './pen.ts';
 
 /** The largest box that an image may fill, in points; a side that is left out does not bind. */
 export interface Bounds {

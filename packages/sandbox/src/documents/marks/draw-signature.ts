@@ -1,7 +1,7 @@
-import { encodable } from '../encodable.js';
-import { placeImage } from './draw-image.js';
-import type { SignatureMark } from './mark.js';
-import type { Pen } from './pen.js';
+import { encodable } from '../encodable.ts';
+import { placeImage } from './draw-image.ts';
+import type { SignatureMark } from './mark.ts';
+import type { Pen } from './pen.ts';
 
 const defaultWidth = { signature: 100, initials: 50 };
 const defaultHeight = 36;

@@ -1,5 +1,5 @@
-import type { EnvelopeStamp } from './mark.js';
-import type { Pen } from './pen.js';
+import type { EnvelopeStamp } from './mark.ts';
+import type { Pen } from './pen.ts';
 
 const place = { x: 18, y: 10 };
 const size = 7;

@@ -1,5 +1,5 @@
-import type { StrikeMark } from './mark.js';
-import type { Pen } from './pen.js';
+import type { StrikeMark } from './mark.ts';
+import type { Pen } from './pen.ts';
 
 /** Draws a line through the middle of a box. */
 export function drawStrike(pen: Pen, { x, y, width, height }: StrikeMark): void {

@@ -1,10 +1,10 @@
-import { ascent } from '../canvas.js';
-import type { Place } from '../canvas.js';
-import { encodable } from '../encodable.js';
-import { wrapText } from '../wrap-text.js';
-import type { TextBoxMark, TextMark, TextStyle } from './mark.js';
-import { inkOf } from './pen.js';
-import type { Pen } from './pen.js';
+import { ascent } from '../canvas.ts';
+import type { Place } from '../canvas.ts';
+import { encodable } from '../encodable.ts';
+import { wrapText } from '../wrap-text.ts';
+import type { TextBoxMark, TextMark, TextStyle } from './mark.ts';
+import { inkOf } from './pen.ts';
+import type { Pen } from './pen.ts';
 
 /** The distance between two lines, as a multiple of the size of the letters. */
 export const lineSpacing = 1.2;

@@ -1,7 +1,7 @@
-import { encodable } from '../encodable.js';
-import type { WordMark } from './mark.js';
-import { inkOf } from './pen.js';
-import type { Pen } from './pen.js';
+import { encodable } from '../encodable.ts';
+import type { WordMark } from './mark.ts';
+import { inkOf } from './pen.ts';
+import type { Pen } from './pen.ts';
 
 const words = { approve: 'Approve', decline: 'Decline', view: 'View' };
 const padding = 4;

@@ -1,8 +1,8 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
-import type { Canvas, Ink } from '../canvas.js';
-import type { FontStyle } from '../fonts.js';
-import type { Images } from '../images.js';
-import type { TextStyle } from './mark.js';
+import type { Canvas, Ink } from '../canvas.ts';
+import type { FontStyle } from '../fonts.ts';
+import type { Images } from '../images.ts';
+import type { TextStyle } from './mark.ts';
 
 /** What a mark is drawn with: the page, and the fonts and images of its PDF. */
 export interface Pen {

@@ -1,8 +1,8 @@
-import { openPdf } from '../../documents/open-pdf.js';
-import { pageSize } from '../../documents/page-size.js';
-import { withMemory } from '../../documents/pdfium.js';
-import { textOfPage } from '../../documents/text-of-page.js';
-import { withPage } from '../../documents/with-page.js';
+import { openPdf } from '../../documents/open-pdf.ts';
+import { pageSize } from '../../documents/page-size.ts';
+import { withMemory } from '../../documents/pdfium.ts';
+import { textOfPage } from '../../documents/text-of-page.ts';
+import { withPage } from '../../documents/with-page.ts';
 
 /**
  * The lines of text on the pages of a PDF, without empty ones.

@@ -1,5 +1,5 @@
 import type { DocumentHtmlDefinitionOriginals } from '@countersign/types/esign-v2.1';
-import type { StoredDocument } from '../../model/envelope.js';
+import type { StoredDocument } from '../../model/envelope.ts';
 
 /** The layouts for small screens of those documents that have one. */
 export function presentDefinitions(

@@ -2,12 +2,12 @@ import type {
   DocumentHtmlDefinition,
   DocumentHtmlDefinitions,
 } from '@countersign/types/esign-v2.1';
-import type { StoredDocument, StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { contentOf } from '../content-of.js';
-import { asServiceError } from '../document-error.js';
-import { linesOfPdf } from './lines-of-pdf.js';
-import { toHtml } from './to-html.js';
+import type { StoredDocument, StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { contentOf } from '../content-of.ts';
+import { asServiceError } from '../document-error.ts';
+import { linesOfPdf } from './lines-of-pdf.ts';
+import { toHtml } from './to-html.ts';
 
 /**
  * Documents as small screens would show them by a layout; without one, by their own.

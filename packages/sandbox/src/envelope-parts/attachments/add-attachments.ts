@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from '@countersign/types/esign-v2.1';
-import { takeUpload } from '../../chunked-uploads/take-upload.js';
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredAttachment, StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { decodeBase64 } from '../decode-base64.js';
+import { takeUpload } from '../../chunked-uploads/take-upload.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredAttachment, StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { decodeBase64 } from '../decode-base64.ts';
 
 /**
  * Puts attachments into an envelope; one whose ID is taken replaces the one that has it.

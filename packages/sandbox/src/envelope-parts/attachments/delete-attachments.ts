@@ -1,6 +1,6 @@
 import type { Attachment, EnvelopeAttachment } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { success } from '../success.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { success } from '../success.ts';
 
 /**
  * Takes attachments out of an envelope.

@@ -1,6 +1,6 @@
 import type { EnvelopeAttachment } from '@countersign/types/esign-v2.1';
-import type { StoredAttachment } from '../../model/envelope.js';
-import { success } from '../success.js';
+import type { StoredAttachment } from '../../model/envelope.ts';
+import { success } from '../success.ts';
 
 /**
  * Attachments as callers see them, without their bytes.

@@ -1,7 +1,7 @@
-import type { StoredAccount } from '../../model/account.js';
-import type { State } from '../../state/state.js';
-import { english } from './read-language.js';
-import { disclosures, type StoredDisclosure } from './stored-disclosure.js';
+import type { StoredAccount } from '../../model/account.ts';
+import type { State } from '../../state/state.ts';
+import { english } from './read-language.ts';
+import { disclosures, type StoredDisclosure } from './stored-disclosure.ts';
 
 /**
  * The disclosure of an account in a language; in English where it has none of its own in that

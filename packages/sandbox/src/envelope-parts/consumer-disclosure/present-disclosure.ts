@@ -1,6 +1,6 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
-import { serviceText } from './service-text.js';
-import type { StoredDisclosure } from './stored-disclosure.js';
+import { serviceText } from './service-text.ts';
+import type { StoredDisclosure } from './stored-disclosure.ts';
 
 /** A disclosure as callers see it, with the text that people read. */
 export function presentDisclosure(stored: StoredDisclosure): ConsumerDisclosure {

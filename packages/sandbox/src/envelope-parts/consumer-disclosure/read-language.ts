@@ -1,5 +1,5 @@
-import { ServiceError } from '../../engine/service-error.js';
-import { languages } from './languages.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import { languages } from './languages.ts';
 
 /** The language of the service's own texts. */
 export const english = 'en';

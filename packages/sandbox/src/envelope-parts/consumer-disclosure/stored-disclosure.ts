@@ -1,5 +1,5 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
-import { kind } from '../../state/things.js';
+import { kind } from '../../state/things.ts';
 
 /** What callers may not set: the service says it, or makes it. */
 export type Derived =

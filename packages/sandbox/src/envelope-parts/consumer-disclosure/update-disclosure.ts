@@ -1,5 +1,5 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
-import type { StoredDisclosure } from './stored-disclosure.js';
+import type { StoredDisclosure } from './stored-disclosure.ts';
 
 /**
  * A disclosure after a change: what is left out stays. Once the account has a text of its own there

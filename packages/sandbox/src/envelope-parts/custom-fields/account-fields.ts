@@ -1,9 +1,9 @@
 import type { CustomField, CustomFields } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { kind } from '../../state/things.js';
-import { byKind, eachField, type ListedField } from './field-lists.js';
-import { newFieldId } from './new-field-id.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { kind } from '../../state/things.ts';
+import { byKind, eachField, type ListedField } from './field-lists.ts';
+import { newFieldId } from './new-field-id.ts';
 
 /** A field that the account offers. Kept under the account, by its ID. */
 export interface StoredAccountField {

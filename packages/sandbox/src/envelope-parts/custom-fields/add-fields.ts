@@ -1,8 +1,8 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { checkField } from './check-field.js';
-import { byKind, eachField } from './field-lists.js';
-import { newFieldId } from './new-field-id.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { checkField } from './check-field.ts';
+import { byKind, eachField } from './field-lists.ts';
+import { newFieldId } from './new-field-id.ts';
 
 /**
  * Adds custom fields to an envelope or template, each with an ID of its own.

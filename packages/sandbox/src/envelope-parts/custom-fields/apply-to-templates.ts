@@ -1,10 +1,10 @@
-import type { Context } from '../../engine/context.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { saveTemplate } from '../../envelope/save-template.js';
-import { presentAccountField, type StoredAccountField } from './account-fields.js';
-import { byKind, eachField } from './field-lists.js';
-import { newFieldId } from './new-field-id.js';
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { saveTemplate } from '../../envelope/save-template.ts';
+import { presentAccountField, type StoredAccountField } from './account-fields.ts';
+import { byKind, eachField } from './field-lists.ts';
+import { newFieldId } from './new-field-id.ts';
 
 /**
  * Has all templates of an account follow a change of one of its fields, which they have by name.

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.js';
+import { ServiceError } from '../../engine/service-error.ts';
 
 /** What a custom field is checked by, of whatever kind it is. */
 export interface CheckedField {

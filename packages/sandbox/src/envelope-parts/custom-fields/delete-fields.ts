@@ -1,7 +1,7 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { byKind, eachField } from './field-lists.js';
-import { findField } from './find-field.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { byKind, eachField } from './field-lists.ts';
+import { findField } from './find-field.ts';
 
 /**
  * Takes custom fields out of an envelope or template.

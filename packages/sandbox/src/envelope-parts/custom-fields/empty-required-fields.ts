@@ -1,5 +1,5 @@
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { eachField } from './field-lists.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { eachField } from './field-lists.ts';
 
 /** The names of the custom fields that must hold something before the envelope is sent, and do not. */
 export function emptyRequiredFields({

@@ -1,6 +1,6 @@
-import { ServiceError } from '../../engine/service-error.js';
-import type { State } from '../../state/state.js';
-import { accountFields, type StoredAccountField } from './account-fields.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { State } from '../../state/state.ts';
+import { accountFields, type StoredAccountField } from './account-fields.ts';
 
 /**
  * The custom field of an account with an ID.

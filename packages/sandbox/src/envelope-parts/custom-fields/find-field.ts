@@ -1,5 +1,5 @@
-import { ServiceError } from '../../engine/service-error.js';
-import type { ListedField } from './field-lists.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { ListedField } from './field-lists.ts';
 
 /**
  * The field that an entry of a body names by its ID.

@@ -1,8 +1,8 @@
-import type { Context } from '../../engine/context.js';
-import { requireLockToken } from '../../envelope/require-lock-token.js';
-import { editable, requireEditable } from '../../envelope/statuses.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
+import type { Context } from '../../engine/context.ts';
+import { requireLockToken } from '../../envelope/require-lock-token.ts';
+import { editable, requireEditable } from '../../envelope/statuses.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
 
 /**
  * Refuses to change custom fields of what is ended, or locked by somebody else.

@@ -1,8 +1,8 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { checkField } from './check-field.js';
-import { byKind, eachField } from './field-lists.js';
-import { findField } from './find-field.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { checkField } from './check-field.ts';
+import { byKind, eachField } from './field-lists.ts';
+import { findField } from './find-field.ts';
 
 /**
  * Changes custom fields of an envelope or template; what is left out of one stays as it is.

@@ -1,6 +1,6 @@
 import type { NameValue } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredDocument } from '../../model/envelope.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredDocument } from '../../model/envelope.ts';
 
 /**
  * Adds fields to a document.

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { EmailSettings } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.js';
-import { requireFeature } from '../../engine/require-feature.js';
-import { ServiceError } from '../../engine/service-error.js';
-import { isEmailAddress } from '../../users/is-email-address.js';
+import type { Context } from '../../engine/context.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { isEmailAddress } from '../../users/is-email-address.ts';
 
 /**
  * E-mail settings of an envelope as they were sent; each address for blind copies has an ID.

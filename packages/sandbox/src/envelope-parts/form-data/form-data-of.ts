@@ -1,8 +1,8 @@
 import type { FormDataItem, Tabs } from '@countersign/types/esign-v2.1';
-import { nameOfTab, type AnyTab } from '../../tabs/any-tab.js';
-import { eachTab } from '../../tabs/each-tab.js';
-import { tabKinds, type TabList } from '../../tabs/tab-kinds.js';
-import { hasValue, valueOf } from '../../tabs/tab-values.js';
+import { nameOfTab, type AnyTab } from '../../tabs/any-tab.ts';
+import { eachTab } from '../../tabs/each-tab.ts';
+import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
+import { hasValue, valueOf } from '../../tabs/tab-values.ts';
 
 /** The lists of tabs that hold a number or an amount. */
 const numeric: ReadonlySet<TabList> = new Set([

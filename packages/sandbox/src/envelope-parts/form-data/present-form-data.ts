@@ -1,8 +1,8 @@
 import type { EnvelopeFormData, RecipientFormData } from '@countersign/types/esign-v2.1';
-import { optionalDateTime } from '../../engine/date-time.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
-import { formDataOf } from './form-data-of.js';
+import { optionalDateTime } from '../../engine/date-time.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { formDataOf } from './form-data-of.ts';
 
 /** What has been filled in on the documents of an envelope so far. */
 export function presentFormData(envelope: StoredEnvelope): EnvelopeFormData {

@@ -1,12 +1,12 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.js';
-import { ServiceError } from '../../engine/service-error.js';
-import { currentLock } from '../../envelope/current-lock.js';
-import type { StoredEnvelope, StoredLock } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { lockDuration } from './lock-duration.js';
-import { requireLockRight } from './require-lock-right.js';
-import { requirePassword } from './require-password.js';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { currentLock } from '../../envelope/current-lock.ts';
+import type { StoredEnvelope, StoredLock } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { lockDuration } from './lock-duration.ts';
+import { requireLockRight } from './require-lock-right.ts';
+import { requirePassword } from './require-password.ts';
 
 /** How long a lock lasts where nobody says, in seconds. */
 const usualDuration = 300;

@@ -1,11 +1,11 @@
-import type { Context } from '../../engine/context.js';
-import { emitFor } from '../../envelope/emit.js';
-import { requireLockToken } from '../../envelope/require-lock-token.js';
-import { inProcess } from '../../envelope/statuses.js';
-import type { StoredEnvelope, StoredLock } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { findLock } from './find-lock.js';
-import { restoreBefore } from './restore-before.js';
+import type { Context } from '../../engine/context.ts';
+import { emitFor } from '../../envelope/emit.ts';
+import { requireLockToken } from '../../envelope/require-lock-token.ts';
+import { inProcess } from '../../envelope/statuses.ts';
+import type { StoredEnvelope, StoredLock } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { findLock } from './find-lock.ts';
+import { restoreBefore } from './restore-before.ts';
 
 /** What is sent along when a lock is given back. */
 export interface DeleteLockOptions {

@@ -1,7 +1,7 @@
-import { ServiceError } from '../../engine/service-error.js';
-import { currentLock } from '../../envelope/current-lock.js';
-import type { StoredEnvelope, StoredLock } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import { currentLock } from '../../envelope/current-lock.ts';
+import type { StoredEnvelope, StoredLock } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
 
 /**
  * The lock on an envelope or template.

@@ -1,5 +1,5 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
+import { ServiceError } from '../../engine/service-error.ts';
 
 /** The longest that a lock may last, in seconds: a year. */
 export const longestLock = 31_536_000;

@@ -1,6 +1,6 @@
 import type { LockInformation } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../../engine/date-time.js';
-import type { StoredLock } from '../../model/envelope.js';
+import { dateTime } from '../../engine/date-time.ts';
+import type { StoredLock } from '../../model/envelope.ts';
 
 /** A lock as callers see it; only its owner sees the token. */
 export function presentLock(lock: StoredLock, { token }: { token: boolean }): LockInformation {

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredMember } from '../../model/account.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredMember } from '../../model/account.ts';
 
 /**
  * Refuses a user without the right to lock envelopes, which all have from whom it is not taken.

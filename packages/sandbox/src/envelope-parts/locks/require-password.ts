@@ -1,6 +1,6 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
 
 /**
  * Refuses to lock a template that has a password without it.

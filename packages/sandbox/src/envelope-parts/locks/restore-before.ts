@@ -1,7 +1,7 @@
-import { scheduleNotification } from '../../envelope/schedule.js';
-import type { StoredEnvelope, StoredLock } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
-import type { State } from '../../state/state.js';
+import { scheduleNotification } from '../../envelope/schedule.ts';
+import type { StoredEnvelope, StoredLock } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import type { State } from '../../state/state.ts';
 
 /**
  * Throws away what was changed under a lock with a scratch pad. An envelope that was sent or ended

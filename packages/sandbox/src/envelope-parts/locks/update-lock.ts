@@ -1,10 +1,10 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.js';
-import { requireLockToken } from '../../envelope/require-lock-token.js';
-import type { StoredEnvelope, StoredLock } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { findLock } from './find-lock.js';
-import { lockDuration } from './lock-duration.js';
+import type { Context } from '../../engine/context.ts';
+import { requireLockToken } from '../../envelope/require-lock-token.ts';
+import type { StoredEnvelope, StoredLock } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { findLock } from './find-lock.ts';
+import { lockDuration } from './lock-duration.ts';
 
 /**
  * Has a lock last anew, from now on. The caller saves the envelope afterwards.

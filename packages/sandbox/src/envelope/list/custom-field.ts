@@ -1,5 +1,5 @@
-import { ServiceError } from '../../engine/service-error.js';
-import type { ListPart } from '../list-query.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { ListPart } from '../list-query.ts';
 
 /**
  * The envelopes with a custom field of this value, written as `name=value`.

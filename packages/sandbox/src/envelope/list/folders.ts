@@ -1,11 +1,11 @@
-import { day } from '../../engine/day.js';
-import type { Context } from '../../engine/context.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { isRecipient } from '../find.js';
-import type { EnvelopeQuery, ListPart, Predicate } from '../list-query.js';
-import { inProcess } from '../statuses.js';
-import { waitingRecipients } from '../waiting.js';
+import { day } from '../../engine/day.ts';
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { isRecipient } from '../find.ts';
+import type { EnvelopeQuery, ListPart, Predicate } from '../list-query.ts';
+import { inProcess } from '../statuses.ts';
+import { waitingRecipients } from '../waiting.ts';
 
 /** How long before its end an envelope expires soon, in milliseconds: six days. */
 const soon = 6 * day;

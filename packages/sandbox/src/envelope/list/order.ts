@@ -1,6 +1,6 @@
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { EnvelopeFilter } from '../../state/envelopes.js';
-import type { EnvelopeQuery } from '../list-query.js';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { EnvelopeFilter } from '../../state/envelopes.ts';
+import type { EnvelopeQuery } from '../list-query.ts';
 
 /** The order of a list: by a column, or by what an envelope says. */
 export type Order =

@@ -1,9 +1,9 @@
-import type { Context } from '../../engine/context.js';
-import { members, type StoredMember } from '../../model/account.js';
-import { signingGroupsOf } from '../../signing-groups/groups-of-person.js';
-import type { State } from '../../state/state.js';
-import { isRecipient } from '../find.js';
-import type { EnvelopeQuery, ListPart } from '../list-query.js';
+import type { Context } from '../../engine/context.ts';
+import { members, type StoredMember } from '../../model/account.ts';
+import { signingGroupsOf } from '../../signing-groups/groups-of-person.ts';
+import type { State } from '../../state/state.ts';
+import { isRecipient } from '../find.ts';
+import type { EnvelopeQuery, ListPart } from '../list-query.ts';
 
 /** The envelopes of the user that a list is asked for; undefined where there is no such user. */
 export async function partyFilter(

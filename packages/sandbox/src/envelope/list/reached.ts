@@ -1,5 +1,5 @@
-import type { EnvelopeFilter, TimeColumn } from '../../state/envelopes.js';
-import type { EnvelopeQuery, ListPart } from '../list-query.js';
+import type { EnvelopeFilter, TimeColumn } from '../../state/envelopes.ts';
+import type { EnvelopeQuery, ListPart } from '../list-query.ts';
 
 const late = ['declined', 'voided', 'deleted'];
 const done = ['completed', ...late];

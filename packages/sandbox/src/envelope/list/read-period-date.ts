@@ -1,6 +1,6 @@
-import { day } from '../../engine/day.js';
-import { readDateTime } from '../../engine/date-time.js';
-import { ServiceError } from '../../engine/service-error.js';
+import { day } from '../../engine/day.ts';
+import { readDateTime } from '../../engine/date-time.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 
 /**
  * A date of a query, in milliseconds since 1970; undefined where there is none.

@@ -1,9 +1,9 @@
-import type { Context } from '../../engine/context.js';
-import { envelopeShares } from '../../model/shares.js';
-import { signingGroupsOf } from '../../signing-groups/groups-of-person.js';
-import type { State } from '../../state/state.js';
-import { isRecipient } from '../find.js';
-import type { ListPart } from '../list-query.js';
+import type { Context } from '../../engine/context.ts';
+import { envelopeShares } from '../../model/shares.ts';
+import { signingGroupsOf } from '../../signing-groups/groups-of-person.ts';
+import type { State } from '../../state/state.ts';
+import { isRecipient } from '../find.ts';
+import type { ListPart } from '../list-query.ts';
 
 /** The envelopes that a caller may see, as `findEnvelope` has it: all for an administrator. */
 export async function seenBy(

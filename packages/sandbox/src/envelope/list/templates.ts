@@ -1,11 +1,11 @@
-import type { Context } from '../../engine/context.js';
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { State } from '../../state/state.js';
-import { mayUseTemplate } from '../find-template.js';
-import type { Predicate } from '../list-query.js';
-import { isShared } from '../present-template.js';
-import { readPeriodDate } from './read-period-date.js';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { mayUseTemplate } from '../find-template.ts';
+import type { Predicate } from '../list-query.ts';
+import { isShared } from '../present-template.ts';
+import { readPeriodDate } from './read-period-date.ts';
 
 /** What a list of templates is asked for, by the names of the parameters. */
 export interface TemplateQuery {

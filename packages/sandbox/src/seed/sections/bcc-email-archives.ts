@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { members } from '../../model/account.js';
-import { bccArchives } from '../../model/bcc-archives.js';
-import type { SeedSection } from '../section.js';
+import { members } from '../../model/account.ts';
+import { bccArchives } from '../../model/bcc-archives.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   bccEmailArchiveId: z.guid().toLowerCase(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brands, type StoredResource } from '../../model/brands.js';
-import { members } from '../../model/account.js';
-import { base64Bytes } from '../base64-bytes.js';
-import type { SeedSection } from '../section.js';
+import { brands, type StoredResource } from '../../model/brands.ts';
+import { members } from '../../model/account.ts';
+import { base64Bytes } from '../base64-bytes.ts';
+import type { SeedSection } from '../section.ts';
 
 const text = z.exactOptional(z.string());
 const image = z.exactOptional(base64Bytes);

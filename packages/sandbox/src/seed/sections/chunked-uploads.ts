@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { keepUpload } from '../../chunked-uploads/keep-upload.js';
-import { readDateTime } from '../../engine/date-time.js';
-import type { SeedSection } from '../section.js';
+import { keepUpload } from '../../chunked-uploads/keep-upload.ts';
+import { readDateTime } from '../../engine/date-time.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   chunkedUploadId: z.guid().toLowerCase(),

@@ -1,7 +1,7 @@
 import { ConnectCustomConfiguration } from '@countersign/zod/esign-v2.1/schemas/connectCustomConfiguration';
 import { z } from 'zod';
-import { connectConfigurations } from '../../connect/configuration.js';
-import type { SeedSection } from '../section.js';
+import { connectConfigurations } from '../../connect/configuration.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.intersection(
   ConnectCustomConfiguration,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languages } from '../../envelope-parts/consumer-disclosure/languages.js';
-import { disclosures } from '../../envelope-parts/consumer-disclosure/stored-disclosure.js';
-import type { SeedSection } from '../section.js';
+import { languages } from '../../envelope-parts/consumer-disclosure/languages.ts';
+import { disclosures } from '../../envelope-parts/consumer-disclosure/stored-disclosure.ts';
+import type { SeedSection } from '../section.ts';
 
 const flag = z.exactOptional(z.enum(['true', 'false']));
 const text = z.exactOptional(z.string());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contacts } from '../../model/contacts.js';
-import type { SeedSection } from '../section.js';
+import { contacts } from '../../model/contacts.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   contactId: z.guid().toLowerCase(),

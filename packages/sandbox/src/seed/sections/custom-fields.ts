@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   accountFields,
   readAccountField,
-} from '../../envelope-parts/custom-fields/account-fields.js';
-import type { SeedSection } from '../section.js';
+} from '../../envelope-parts/custom-fields/account-fields.ts';
+import type { SeedSection } from '../section.ts';
 
 const flag = z.enum(['true', 'false']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { envelopeShares } from '../../model/shares.js';
-import type { SeedSection } from '../section.js';
+import { envelopeShares } from '../../model/shares.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({ userId: z.guid(), sharedTo: z.array(z.guid()) });
 

@@ -1,14 +1,14 @@
 import type { EnvelopeDefinition, EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import { readDateTime } from '../../engine/date-time.js';
-import type { AddedRecipient } from '../../envelope/add-recipients.js';
-import { withoutUndefined } from '../../envelope/without-undefined.js';
-import { templatesOnDocuments } from '../templates-on-documents.js';
-import { knownDocument } from '../planted-document.js';
-import { plantDefinition } from '../plant-definition.js';
-import { knownLock, plantLock } from '../planted-lock.js';
-import { plantedAudit } from '../planted-audit.js';
-import type { SeedSection } from '../section.js';
+import { readDateTime } from '../../engine/date-time.ts';
+import type { AddedRecipient } from '../../envelope/add-recipients.ts';
+import { withoutUndefined } from '../../envelope/without-undefined.ts';
+import { templatesOnDocuments } from '../templates-on-documents.ts';
+import { knownDocument } from '../planted-document.ts';
+import { plantDefinition } from '../plant-definition.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { plantedAudit } from '../planted-audit.ts';
+import type { SeedSection } from '../section.ts';
 
 const id = z.guid().toLowerCase();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { favoriteTemplates } from '../../model/favorite-templates.js';
-import type { SeedSection } from '../section.js';
+import { favoriteTemplates } from '../../model/favorite-templates.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   userId: z.guid(),

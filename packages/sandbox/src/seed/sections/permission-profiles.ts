@@ -1,9 +1,9 @@
 import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import { permissionProfiles } from '../../model/permission-profiles.js';
-import { mergeRights } from '../../permission-profiles/merge-rights.js';
-import { standardProfiles, usualRights } from '../../permission-profiles/standard-profiles.js';
-import type { SeedSection } from '../section.js';
+import { permissionProfiles } from '../../model/permission-profiles.ts';
+import { mergeRights } from '../../permission-profiles/merge-rights.ts';
+import { standardProfiles, usualRights } from '../../permission-profiles/standard-profiles.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   permissionProfileId: z.string().regex(/^\d+$/, 'must be a number as text'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { resellers, type StoredReseller } from '../../model/account-settings.js';
-import type { SeedSection } from '../section.js';
+import { resellers, type StoredReseller } from '../../model/account-settings.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   integrationKey: z.guid(),

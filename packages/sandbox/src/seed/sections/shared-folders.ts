@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sharedFolders, type SharedFolder } from '../../model/shares.js';
-import type { SeedSection } from '../section.js';
+import { sharedFolders, type SharedFolder } from '../../model/shares.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   folderId: z.guid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { userSignatures, type StoredSignature } from '../../model/users.js';
-import { base64Bytes } from '../base64-bytes.js';
-import type { SeedSection } from '../section.js';
+import { userSignatures, type StoredSignature } from '../../model/users.ts';
+import { base64Bytes } from '../base64-bytes.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   signatureId: z.guid().toLowerCase(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { signingGroups } from '../../model/groups.js';
-import type { SeedSection } from '../section.js';
+import { signingGroups } from '../../model/groups.ts';
+import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
   signingGroupId: z.string().regex(/^\d+$/, 'must be a number as text'),

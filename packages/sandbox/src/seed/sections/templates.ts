@@ -1,10 +1,10 @@
 import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import { readDateTime } from '../../engine/date-time.js';
-import { knownDocument } from '../planted-document.js';
-import { knownLock, plantLock } from '../planted-lock.js';
-import { plantDefinition } from '../plant-definition.js';
-import type { SeedSection } from '../section.js';
+import { readDateTime } from '../../engine/date-time.ts';
+import { knownDocument } from '../planted-document.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { plantDefinition } from '../plant-definition.ts';
+import type { SeedSection } from '../section.ts';
 
 const id = z.guid().toLowerCase();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { customSettings, userProfiles } from '../../model/users.js';
-import { base64Bytes } from '../base64-bytes.js';
-import type { SeedSection } from '../section.js';
+import { customSettings, userProfiles } from '../../model/users.ts';
+import { base64Bytes } from '../base64-bytes.ts';
+import type { SeedSection } from '../section.ts';
 
 const flag = z.exactOptional(z.enum(['true', 'false']));
 const text = z.exactOptional(z.string());

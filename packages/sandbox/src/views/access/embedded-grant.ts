@@ -1,9 +1,9 @@
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
-import { frameAncestorsOf } from './frame-ancestors.js';
-import type { StoredGrant } from './stored-view.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { frameAncestorsOf } from './frame-ancestors.ts';
+import type { StoredGrant } from './stored-view.ts';
 
 /** How often the caller's session may be kept alive, in seconds. */
 const shortestPing = 60;

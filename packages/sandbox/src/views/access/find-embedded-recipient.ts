@@ -1,7 +1,7 @@
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
 
 /**
  * The embedded recipient that a request for the signing page names: by the sender's own ID, with

@@ -1,8 +1,8 @@
 import type { RecipientPreviewRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
-import { findRecipient } from '../../envelope-parts/find-recipient.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import { findRecipient } from '../../envelope-parts/find-recipient.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
 
 /**
  * The recipient through whose eyes a preview looks: the first one where none is named.

@@ -1,5 +1,5 @@
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.js';
+import { ServiceError } from '../../engine/service-error.ts';
 
 type Asked = Pick<
   RecipientViewRequest,

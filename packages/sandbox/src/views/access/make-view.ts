@@ -1,10 +1,10 @@
-import type { Context } from '../../engine/context.js';
-import { ServiceError } from '../../engine/service-error.js';
-import type { State } from '../../state/state.js';
-import { openPath } from '../paths.js';
-import { isAddress } from './is-address.js';
-import { secret } from './secret.js';
-import { views, type StoredGrant } from './stored-view.js';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { State } from '../../state/state.ts';
+import { openPath } from '../paths.ts';
+import { isAddress } from './is-address.ts';
+import { secret } from './secret.ts';
+import { views, type StoredGrant } from './stored-view.ts';
 
 /** How long the address of a view works, in milliseconds. */
 const lifetime = 300_000;

@@ -1,8 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import type { State } from '../../state/state.js';
-import { notice, redirect } from '../http/render.js';
-import { sessionPath } from '../paths.js';
-import { beginSession } from './begin-session.js';
+import type { State } from '../../state/state.ts';
+import { notice, redirect } from '../http/render.ts';
+import { sessionPath } from '../paths.ts';
+import { beginSession } from './begin-session.ts';
 
 /** Follows the button of an e-mail: a recipient begins to sign, as often as it likes. */
 export async function openInvitation(

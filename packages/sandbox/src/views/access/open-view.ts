@@ -1,11 +1,11 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import type { State } from '../../state/state.js';
-import { file, notice, redirect } from '../http/render.js';
-import { sessionRights } from '../http/session-rights.js';
-import { sessionPath } from '../paths.js';
-import { beginSession } from './begin-session.js';
-import { views, type StoredView } from './stored-view.js';
-import { wayBack } from './way-back.js';
+import type { State } from '../../state/state.ts';
+import { file, notice, redirect } from '../http/render.ts';
+import { sessionRights } from '../http/session-rights.ts';
+import { sessionPath } from '../paths.ts';
+import { beginSession } from './begin-session.ts';
+import { views, type StoredView } from './stored-view.ts';
+import { wayBack } from './way-back.ts';
 
 /** Opens the address of a view, and begins a session; the second time it is as good as expired. */
 export async function openView(state: State, viewId: string): Promise<MockResponse> {

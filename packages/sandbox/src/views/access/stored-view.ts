@@ -1,5 +1,5 @@
 import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
-import { kind } from '../../state/things.js';
+import { kind } from '../../state/things.ts';
 
 /** What a view is of. */
 export type ViewKind =

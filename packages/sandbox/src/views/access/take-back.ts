@@ -1,6 +1,6 @@
-import type { State } from '../../state/state.js';
-import { viewsPath } from '../paths.js';
-import { views } from './stored-view.js';
+import type { State } from '../../state/state.ts';
+import { viewsPath } from '../paths.ts';
+import { views } from './stored-view.ts';
 
 /** Takes back the address of a page about an envelope, so that nobody can open it any more. */
 export async function takeBack(state: State, envelopeId: string, url: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { endCorrection } from '../../envelope/correct.js';
-import { saveEnvelope } from '../../envelope/save.js';
-import type { State } from '../../state/state.js';
-import { saveSession } from './begin-session.js';
-import type { StoredSession, ViewKind } from './stored-view.js';
+import { endCorrection } from '../../envelope/correct.ts';
+import { saveEnvelope } from '../../envelope/save.ts';
+import type { State } from '../../state/state.ts';
+import { saveSession } from './begin-session.ts';
+import type { StoredSession, ViewKind } from './stored-view.ts';
 
 /** What the application is told when nothing was done for too long. */
 const events: Readonly<Record<ViewKind, string>> = {

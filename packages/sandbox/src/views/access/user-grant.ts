@@ -1,5 +1,5 @@
-import type { Context } from '../../engine/context.js';
-import type { StoredGrant, ViewKind } from './stored-view.js';
+import type { Context } from '../../engine/context.ts';
+import type { StoredGrant, ViewKind } from './stored-view.ts';
 
 /** What a page is allowed that opens with the rights of the calling user. */
 export function userGrant(

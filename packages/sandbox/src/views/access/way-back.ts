@@ -1,5 +1,5 @@
 import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
-import type { StoredGrant } from './stored-view.js';
+import type { StoredGrant } from './stored-view.ts';
 
 const clientUrlOf: Readonly<Record<string, keyof RecipientTokenClientURLs | undefined>> = {
   access_code_failed: 'onAccessCodeFailed',

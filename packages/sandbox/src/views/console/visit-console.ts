@@ -1,14 +1,14 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { findEnvelope, isRecipient } from '../../envelope/find.js';
-import { nameMembers } from '../../envelope/name-members.js';
-import { seenEnvelope } from '../../envelope/seen-envelope.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { sessionPath } from '../paths.js';
-import { titleOf } from '../signing/signing.js';
-import { userOf } from '../user-of.js';
-import { actionOf, leave, show, type Visit } from '../visit.js';
-import { shownRecipient } from '../preparing/prepare-page.js';
-import { shownTime } from '../shown-time.js';
+import { findEnvelope, isRecipient } from '../../envelope/find.ts';
+import { nameMembers } from '../../envelope/name-members.ts';
+import { seenEnvelope } from '../../envelope/seen-envelope.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { sessionPath } from '../paths.ts';
+import { titleOf } from '../signing/signing.ts';
+import { userOf } from '../user-of.ts';
+import { actionOf, leave, show, type Visit } from '../visit.ts';
+import { shownRecipient } from '../preparing/prepare-page.ts';
+import { shownTime } from '../shown-time.ts';
 
 /** How many envelopes the list has at most. */
 const most = 100;

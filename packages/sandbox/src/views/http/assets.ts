@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
-import { file } from './render.js';
+import { file } from './render.ts';
 
 const mediaTypes = new Map([
   ['base.css', 'text/css; charset=utf-8'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
 import { Eta } from 'eta';
-import { assetPath } from '../paths.js';
+import { assetPath } from '../paths.ts';
 
 const eta = new Eta({ views: path.join(import.meta.dirname, '../page'), cache: true });
 

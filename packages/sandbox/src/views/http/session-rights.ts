@@ -1,5 +1,5 @@
-import type { StoredGrant } from '../access/stored-view.js';
-import type { PageRights } from './render.js';
+import type { StoredGrant } from '../access/stored-view.ts';
+import type { PageRights } from './render.ts';
 
 /** Applications under test run on this machine. */
 const thisMachine = [

@@ -1,9 +1,9 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { mails, type StoredMail } from '../../model/mail.js';
-import type { State } from '../../state/state.js';
-import { html } from '../http/render.js';
-import { outboxPath } from '../paths.js';
-import { shownTime } from '../shown-time.js';
+import { mails, type StoredMail } from '../../model/mail.ts';
+import type { State } from '../../state/state.ts';
+import { html } from '../http/render.ts';
+import { outboxPath } from '../paths.ts';
+import { shownTime } from '../shown-time.ts';
 
 /** How many e-mails are on a page. */
 const pageLength = 50;

@@ -1,10 +1,10 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import type { StoredRecipient } from '../../model/recipient.js';
-import { sessionPath } from '../paths.js';
-import { titleOf } from '../signing/signing.js';
-import { show } from '../visit.js';
-import { hasOwnName, isOpen } from './take-changes.js';
-import type { Preparing } from './visit-preparing.js';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { sessionPath } from '../paths.ts';
+import { titleOf } from '../signing/signing.ts';
+import { show } from '../visit.ts';
+import { hasOwnName, isOpen } from './take-changes.ts';
+import type { Preparing } from './visit-preparing.ts';
 
 const heads = {
   sender: 'Complete and send',

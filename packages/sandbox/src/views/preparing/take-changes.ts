@@ -1,10 +1,10 @@
-import { ServiceError } from '../../engine/service-error.js';
-import { checkRecipients } from '../../envelope/check-recipients.js';
-import { isDone } from '../../envelope/statuses.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
-import type { SentForm } from '../http/read-form.js';
-import type { Visit } from '../visit.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import { checkRecipients } from '../../envelope/check-recipients.ts';
+import { isDone } from '../../envelope/statuses.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import type { SentForm } from '../http/read-form.ts';
+import type { Visit } from '../visit.ts';
 
 /** Whether who a recipient is can still be changed. */
 export function isOpen(recipient: StoredRecipient): boolean {

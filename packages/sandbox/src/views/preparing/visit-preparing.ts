@@ -1,19 +1,19 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { actorOf, type Actor } from '../../envelope/actor.js';
-import { endCorrection, startCorrection } from '../../envelope/correct.js';
-import { findTemplate } from '../../envelope/find-template.js';
-import { findEnvelope } from '../../envelope/find.js';
-import { requireLockToken } from '../../envelope/require-lock-token.js';
-import { resendEnvelope } from '../../envelope/resend.js';
-import { saveEnvelope } from '../../envelope/save.js';
-import { sendEnvelope } from '../../envelope/send.js';
-import { addAudit } from '../../envelope/audit.js';
-import { ended } from '../../envelope/statuses.js';
-import type { StoredEnvelope } from '../../model/envelope.js';
-import { actionOf, leave, tell, type Visit } from '../visit.js';
-import { userOf } from '../user-of.js';
-import { preparePage } from './prepare-page.js';
-import { takeChanges } from './take-changes.js';
+import { actorOf, type Actor } from '../../envelope/actor.ts';
+import { endCorrection, startCorrection } from '../../envelope/correct.ts';
+import { findTemplate } from '../../envelope/find-template.ts';
+import { findEnvelope } from '../../envelope/find.ts';
+import { requireLockToken } from '../../envelope/require-lock-token.ts';
+import { resendEnvelope } from '../../envelope/resend.ts';
+import { saveEnvelope } from '../../envelope/save.ts';
+import { sendEnvelope } from '../../envelope/send.ts';
+import { addAudit } from '../../envelope/audit.ts';
+import { ended } from '../../envelope/statuses.ts';
+import type { StoredEnvelope } from '../../model/envelope.ts';
+import { actionOf, leave, tell, type Visit } from '../visit.ts';
+import { userOf } from '../user-of.ts';
+import { preparePage } from './prepare-page.ts';
+import { takeChanges } from './take-changes.ts';
 
 /** Somebody is at the page of an envelope or template that it prepares. */
 export interface Preparing extends Visit {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { ServiceError } from '../../engine/service-error.js';
-import { addDocuments } from '../../envelope-documents/add-documents.js';
-import { nameOfTab } from '../../tabs/any-tab.js';
-import { eachTab } from '../../tabs/each-tab.js';
-import type { SentForm } from '../http/read-form.js';
-import { fieldOf } from './kind-of.js';
-import type { Signing } from './signing.js';
+import { ServiceError } from '../../engine/service-error.ts';
+import { addDocuments } from '../../envelope-documents/add-documents.ts';
+import { nameOfTab } from '../../tabs/any-tab.ts';
+import { eachTab } from '../../tabs/each-tab.ts';
+import type { SentForm } from '../http/read-form.ts';
+import { fieldOf } from './kind-of.ts';
+import type { Signing } from './signing.ts';
 
 /** Puts the files that a signer attached into the envelope, as documents at its end. */
 export async function addAttachments(

@@ -1,6 +1,6 @@
-import { eachTab } from '../../tabs/each-tab.js';
-import type { SentForm } from '../http/read-form.js';
-import type { Signing } from './signing.js';
+import { eachTab } from '../../tabs/each-tab.ts';
+import type { SentForm } from '../http/read-form.ts';
+import type { Signing } from './signing.ts';
 
 /** The largest image of a signature, in bytes. */
 const largest = 200_000;

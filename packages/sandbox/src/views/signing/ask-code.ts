@@ -1,9 +1,9 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { dateTime } from '../../engine/date-time.js';
-import { addAudit } from '../../envelope/audit.js';
-import { emitFor } from '../../envelope/emit.js';
-import { actionOf, again, leave, show } from '../visit.js';
-import { signerOf, titleOf, type Signing } from './signing.js';
+import { dateTime } from '../../engine/date-time.ts';
+import { addAudit } from '../../envelope/audit.ts';
+import { emitFor } from '../../envelope/emit.ts';
+import { actionOf, again, leave, show } from '../visit.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
 
 /** How often the code may be wrong. */
 const tries = 3;

@@ -1,13 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { addAudit } from '../../envelope/audit.js';
-import { htmlToBlocks } from '../../documents/convert/html-to-blocks.js';
-import { disclosureOf } from '../../envelope-parts/consumer-disclosure/disclosure-of.js';
-import { presentDisclosure } from '../../envelope-parts/consumer-disclosure/present-disclosure.js';
-import { english } from '../../envelope-parts/consumer-disclosure/read-language.js';
-import { accounts, members } from '../../model/account.js';
-import { kind } from '../../state/things.js';
-import { actionOf, again, leave, show } from '../visit.js';
-import { signerOf, titleOf, type Signing } from './signing.js';
+import { addAudit } from '../../envelope/audit.ts';
+import { htmlToBlocks } from '../../documents/convert/html-to-blocks.ts';
+import { disclosureOf } from '../../envelope-parts/consumer-disclosure/disclosure-of.ts';
+import { presentDisclosure } from '../../envelope-parts/consumer-disclosure/present-disclosure.ts';
+import { english } from '../../envelope-parts/consumer-disclosure/read-language.ts';
+import { accounts, members } from '../../model/account.ts';
+import { kind } from '../../state/things.ts';
+import { actionOf, again, leave, show } from '../visit.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
 
 /** Since when somebody accepts electronic records. Kept under the account, by the e-mail address. */
 const electronicConsents = kind<number>('electronic-consent');

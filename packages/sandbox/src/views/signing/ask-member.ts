@@ -1,7 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { signingGroups } from '../../model/groups.js';
-import { actionOf, again, show } from '../visit.js';
-import { titleOf, type Signing } from './signing.js';
+import { signingGroups } from '../../model/groups.ts';
+import { actionOf, again, show } from '../visit.ts';
+import { titleOf, type Signing } from './signing.ts';
 
 /** Asks who of a signing group it is; undefined for others, and once it is known. */
 export async function askMember(signing: Signing): Promise<MockResponse | undefined> {

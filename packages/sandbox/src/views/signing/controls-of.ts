@@ -1,11 +1,11 @@
-import type { StoredRecipient } from '../../model/recipient.js';
-import type { AnyRadio, AnyTab } from '../../tabs/any-tab.js';
-import { eachTab, type ListedTab } from '../../tabs/each-tab.js';
-import { isRequired, valueOf } from '../../tabs/tab-values.js';
-import type { Control, ControlKind } from './control.js';
-import { fixedText } from './fixed-text.js';
-import { fieldOf, kindOf } from './kind-of.js';
-import { placeOf } from './place-of.js';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import type { AnyRadio, AnyTab } from '../../tabs/any-tab.ts';
+import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
+import { isRequired, valueOf } from '../../tabs/tab-values.ts';
+import type { Control, ControlKind } from './control.ts';
+import { fixedText } from './fixed-text.ts';
+import { fieldOf, kindOf } from './kind-of.ts';
+import { placeOf } from './place-of.ts';
 
 /** What was entered and found wrong, by the names of the fields. */
 export interface Entered {

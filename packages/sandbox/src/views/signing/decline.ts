@@ -1,8 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { declineEnvelope } from '../../envelope/act.js';
-import { saveEnvelope } from '../../envelope/save.js';
-import { leave } from '../visit.js';
-import { signerOf, type Signing } from './signing.js';
+import { declineEnvelope } from '../../envelope/act.ts';
+import { saveEnvelope } from '../../envelope/save.ts';
+import { leave } from '../visit.ts';
+import { signerOf, type Signing } from './signing.ts';
 
 /** The longest reason, in characters. */
 const longest = 500;

@@ -1,13 +1,13 @@
-import type { StoredRecipient } from '../../model/recipient.js';
-import { ServiceError } from '../../engine/service-error.js';
-import type { AnyTab } from '../../tabs/any-tab.js';
-import { shows } from '../../tabs/conditions.js';
-import { eachTab, type ListedTab } from '../../tabs/each-tab.js';
-import { enterValues } from '../../tabs/enter-values.js';
-import { isRequired, valueOf } from '../../tabs/tab-values.js';
-import type { SentForm } from '../http/read-form.js';
-import type { ControlKind } from './control.js';
-import { fieldOf, kindOf } from './kind-of.js';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { AnyTab } from '../../tabs/any-tab.ts';
+import { shows } from '../../tabs/conditions.ts';
+import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
+import { enterValues } from '../../tabs/enter-values.ts';
+import { isRequired, valueOf } from '../../tabs/tab-values.ts';
+import type { SentForm } from '../http/read-form.ts';
+import type { ControlKind } from './control.ts';
+import { fieldOf, kindOf } from './kind-of.ts';
 
 /** What is wrong with a form as a whole. */
 export const wholeForm = 'form';

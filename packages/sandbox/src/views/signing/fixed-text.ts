@@ -1,6 +1,6 @@
-import type { StoredRecipient } from '../../model/recipient.js';
-import { nameOfTab, type AnyTab } from '../../tabs/any-tab.js';
-import type { TabList } from '../../tabs/tab-kinds.js';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { nameOfTab, type AnyTab } from '../../tabs/any-tab.ts';
+import type { TabList } from '../../tabs/tab-kinds.ts';
 
 /** What stands at a tab that nobody fills in by hand, before the service has filled it in. */
 export function fixedText(

@@ -1,6 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { actionOf, again, show } from '../visit.js';
-import { titleOf, type Signing } from './signing.js';
+import { actionOf, again, show } from '../visit.ts';
+import { titleOf, type Signing } from './signing.ts';
 
 /** Has the host hand the device to somebody who signs in person; undefined for others, and after it. */
 export function handOver(signing: Signing): MockResponse | undefined {

@@ -1,8 +1,8 @@
-import type { AnyTab } from '../../tabs/any-tab.js';
-import type { ListedTab } from '../../tabs/each-tab.js';
-import { tabKinds } from '../../tabs/tab-kinds.js';
-import type { ControlKind } from './control.js';
-import { sizeOf } from './place-of.js';
+import type { AnyTab } from '../../tabs/any-tab.ts';
+import type { ListedTab } from '../../tabs/each-tab.ts';
+import { tabKinds } from '../../tabs/tab-kinds.ts';
+import type { ControlKind } from './control.ts';
+import { sizeOf } from './place-of.ts';
 
 /** The name of the field of a tab. */
 export function fieldOf({ tabId, groupName, tabLabel }: AnyTab): string {

@@ -1,7 +1,7 @@
-import type { StoredRecipient } from '../../model/recipient.js';
-import { eachTab } from '../../tabs/each-tab.js';
-import type { SentForm } from '../http/read-form.js';
-import { fieldOf, kindOf } from './kind-of.js';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { eachTab } from '../../tabs/each-tab.ts';
+import type { SentForm } from '../http/read-form.ts';
+import { fieldOf, kindOf } from './kind-of.ts';
 
 /** Marks what a signer has left out, as it may, so that it does not count as signed. */
 export function leaveOut({ tabs }: StoredRecipient, form: SentForm): void {

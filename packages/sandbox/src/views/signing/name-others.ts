@@ -1,13 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { finishLater, finishRecipient } from '../../envelope/act.js';
-import { saveEnvelope } from '../../envelope/save.js';
-import type { StoredRecipient } from '../../model/recipient.js';
-import { shownRecipient } from '../preparing/prepare-page.js';
-import { faultOf, hasOwnName, takeRecipients } from '../preparing/take-changes.js';
-import { actionOf, leave, show } from '../visit.js';
-import { decline } from './decline.js';
-import { shownDocuments } from './pages.js';
-import { signerOf, titleOf, type Signing } from './signing.js';
+import { finishLater, finishRecipient } from '../../envelope/act.ts';
+import { saveEnvelope } from '../../envelope/save.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import { shownRecipient } from '../preparing/prepare-page.ts';
+import { faultOf, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
+import { actionOf, leave, show } from '../visit.ts';
+import { decline } from './decline.ts';
+import { shownDocuments } from './pages.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
 
 /** The page of agents, editors and intermediaries: they say who the recipients after them are. */
 export async function nameOthers(signing: Signing): Promise<MockResponse> {

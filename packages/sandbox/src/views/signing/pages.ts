@@ -1,7 +1,7 @@
-import type { State } from '../../state/state.js';
-import { sessionPath } from '../paths.js';
-import type { Control } from './control.js';
-import { documentsFor, type Signing } from './signing.js';
+import type { State } from '../../state/state.ts';
+import { sessionPath } from '../paths.ts';
+import type { Control } from './control.ts';
+import { documentsFor, type Signing } from './signing.ts';
 
 /** A page of a document as the template shows it. */
 export interface ShownPage {

@@ -1,5 +1,5 @@
-import type { AnyTab } from '../../tabs/any-tab.js';
-import type { ControlKind, ControlPlace } from './control.js';
+import type { AnyTab } from '../../tabs/any-tab.ts';
+import type { ControlKind, ControlPlace } from './control.ts';
 
 /** How large a control is where its tab does not say, in points. */
 const sizes: Readonly<Record<ControlKind, { width: number; height: number }>> = {

@@ -1,7 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { actionOf, leave, show } from '../visit.js';
-import { shownDocuments } from './pages.js';
-import { titleOf, type Signing } from './signing.js';
+import { actionOf, leave, show } from '../visit.ts';
+import { shownDocuments } from './pages.ts';
+import { titleOf, type Signing } from './signing.ts';
 
 /** The documents, only to be read; leaving them is `viewing_complete`. */
 export async function read(signing: Signing): Promise<MockResponse> {

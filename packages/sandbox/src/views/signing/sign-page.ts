@@ -1,10 +1,10 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { initialsOf } from '../../envelope-documents/initials-of.js';
-import { show } from '../visit.js';
-import { controlsOf, type Entered } from './controls-of.js';
-import { wholeForm } from './fill-in.js';
-import { placeRules, shownDocuments, unplaced } from './pages.js';
-import { signerOf, titleOf, type Signing } from './signing.js';
+import { initialsOf } from '../../envelope-documents/initials-of.ts';
+import { show } from '../visit.ts';
+import { controlsOf, type Entered } from './controls-of.ts';
+import { wholeForm } from './fill-in.ts';
+import { placeRules, shownDocuments, unplaced } from './pages.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
 
 /** The documents with what there is to fill in; with what is wrong where a form was sent. */
 export function signPage(signing: Signing, entered?: Entered): MockResponse {

@@ -1,14 +1,14 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { finishLater, finishRecipient } from '../../envelope/act.js';
-import { saveEnvelope } from '../../envelope/save.js';
-import { actionOf, leave } from '../visit.js';
-import { addAttachments } from './add-attachments.js';
-import { adoptSignature } from './adopt-signature.js';
-import { decline } from './decline.js';
-import { fillIn } from './fill-in.js';
-import { signPage } from './sign-page.js';
-import { leaveOut } from './leave-out.js';
-import { signerOf, type Signing } from './signing.js';
+import { finishLater, finishRecipient } from '../../envelope/act.ts';
+import { saveEnvelope } from '../../envelope/save.ts';
+import { actionOf, leave } from '../visit.ts';
+import { addAttachments } from './add-attachments.ts';
+import { adoptSignature } from './adopt-signature.ts';
+import { decline } from './decline.ts';
+import { fillIn } from './fill-in.ts';
+import { signPage } from './sign-page.ts';
+import { leaveOut } from './leave-out.ts';
+import { signerOf, type Signing } from './signing.ts';
 
 /** The page where a recipient fills in its tabs, and finishes, declines or comes back later. */
 export async function sign(signing: Signing): Promise<MockResponse> {

@@ -1,8 +1,8 @@
-import { recipientActor, type Actor } from '../../envelope/actor.js';
-import { isHiddenFrom } from '../../envelope-parts/visibility.js';
-import type { StoredDocument, StoredEnvelope } from '../../model/envelope.js';
-import type { StoredRecipient } from '../../model/recipient.js';
-import type { Visit } from '../visit.js';
+import { recipientActor, type Actor } from '../../envelope/actor.ts';
+import { isHiddenFrom } from '../../envelope-parts/visibility.ts';
+import type { StoredDocument, StoredEnvelope } from '../../model/envelope.ts';
+import type { StoredRecipient } from '../../model/recipient.ts';
+import type { Visit } from '../visit.ts';
 
 /** A recipient is at a page about its envelope. */
 export interface Signing extends Visit {

@@ -1,8 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { signs } from '../../envelope/statuses.js';
-import { actionOf, leave, tell, type Visit } from '../visit.js';
-import { read } from './read.js';
-import { signPage } from './sign-page.js';
+import { signs } from '../../envelope/statuses.ts';
+import { actionOf, leave, tell, type Visit } from '../visit.ts';
+import { read } from './read.ts';
+import { signPage } from './sign-page.ts';
 
 /** Somebody looks at what a recipient will see; nothing can be filled in. */
 export async function visitPreview(visit: Visit): Promise<MockResponse> {

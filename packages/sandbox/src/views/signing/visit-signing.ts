@@ -1,17 +1,17 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { addAudit } from '../../envelope/audit.js';
-import { saveEnvelope } from '../../envelope/save.js';
-import { openEnvelope } from '../../envelope/act.js';
-import { ended, isDone, signs } from '../../envelope/statuses.js';
-import { tell, type Visit } from '../visit.js';
-import { askCode } from './ask-code.js';
-import { askConsent } from './ask-consent.js';
-import { askMember } from './ask-member.js';
-import { handOver } from './hand-over.js';
-import { nameOthers } from './name-others.js';
-import { read } from './read.js';
-import { sign } from './sign.js';
-import { signerOf, titleOf, type Signing } from './signing.js';
+import { addAudit } from '../../envelope/audit.ts';
+import { saveEnvelope } from '../../envelope/save.ts';
+import { openEnvelope } from '../../envelope/act.ts';
+import { ended, isDone, signs } from '../../envelope/statuses.ts';
+import { tell, type Visit } from '../visit.ts';
+import { askCode } from './ask-code.ts';
+import { askConsent } from './ask-consent.ts';
+import { askMember } from './ask-member.ts';
+import { handOver } from './hand-over.ts';
+import { nameOthers } from './name-others.ts';
+import { read } from './read.ts';
+import { sign } from './sign.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
 
 /** A recipient comes to an envelope: what stands before it is asked first, then it reads or acts. */
 export async function visitSigning(visit: Visit): Promise<MockResponse> {

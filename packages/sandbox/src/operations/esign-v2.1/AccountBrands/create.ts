@@ -1,8 +1,8 @@
-import { presentBrand } from '../../../brands/present-brand.js';
-import { readBrand } from '../../../brands/read-brand.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { saveBrand } from '../../../brands/save-brand.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { presentBrand } from '../../../brands/present-brand.ts';
+import { readBrand } from '../../../brands/read-brand.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { saveBrand } from '../../../brands/save-brand.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_create',

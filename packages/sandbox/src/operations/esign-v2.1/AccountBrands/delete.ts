@@ -1,7 +1,7 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { removeBrand } from '../../../brands/remove-brand.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { removeBrand } from '../../../brands/remove-brand.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_delete',

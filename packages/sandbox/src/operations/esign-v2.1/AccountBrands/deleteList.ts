@@ -1,9 +1,9 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { removeBrand } from '../../../brands/remove-brand.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { removeBrand } from '../../../brands/remove-brand.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
 
 export const operation = defineOperation(
   'AccountBrands_deleteList',

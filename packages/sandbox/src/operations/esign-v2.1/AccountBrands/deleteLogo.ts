@@ -1,8 +1,8 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { requireLogo } from '../../../brands/require-logo.js';
-import { saveBrand } from '../../../brands/save-brand.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { requireLogo } from '../../../brands/require-logo.ts';
+import { saveBrand } from '../../../brands/save-brand.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_deleteLogo',

@@ -1,7 +1,7 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { presentBrand } from '../../../brands/present-brand.js';
-import { requireBranding } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { presentBrand } from '../../../brands/present-brand.ts';
+import { requireBranding } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_get',

@@ -1,7 +1,7 @@
-import { brandXml } from '../../../brands/brand-xml.js';
-import { findBrand } from '../../../brands/find-brand.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { brandXml } from '../../../brands/brand-xml.ts';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_getExportFile',

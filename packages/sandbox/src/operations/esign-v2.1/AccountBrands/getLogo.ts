@@ -1,7 +1,7 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { requireBranding } from '../../../brands/require-branding.js';
-import { requireLogo } from '../../../brands/require-logo.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { requireBranding } from '../../../brands/require-branding.ts';
+import { requireLogo } from '../../../brands/require-logo.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_getLogo',

@@ -1,9 +1,9 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { masterTexts } from '../../../brands/master-texts.js';
-import { requireBranding } from '../../../brands/require-branding.js';
-import { resourceXml } from '../../../brands/resource-xml.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { masterTexts } from '../../../brands/master-texts.ts';
+import { requireBranding } from '../../../brands/require-branding.ts';
+import { resourceXml } from '../../../brands/resource-xml.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 export const operation = defineOperation(
   'AccountBrands_getResource',

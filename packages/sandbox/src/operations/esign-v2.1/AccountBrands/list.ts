@@ -1,8 +1,8 @@
-import { defaultBrands } from '../../../brands/default-brands.js';
-import { presentBrandShort } from '../../../brands/present-brand.js';
-import { requireBranding } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { brands } from '../../../model/brands.js';
+import { defaultBrands } from '../../../brands/default-brands.ts';
+import { presentBrandShort } from '../../../brands/present-brand.ts';
+import { requireBranding } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { brands } from '../../../model/brands.ts';
 
 export const operation = defineOperation(
   'AccountBrands_list',

@@ -1,8 +1,8 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { presentResource } from '../../../brands/present-resource.js';
-import { requireBranding } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { resourceTypes } from '../../../model/brands.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { presentResource } from '../../../brands/present-resource.ts';
+import { requireBranding } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { resourceTypes } from '../../../model/brands.ts';
 
 export const operation = defineOperation(
   'AccountBrands_listResources',

@@ -1,8 +1,8 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { saveBrand } from '../../../brands/save-brand.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { saveBrand } from '../../../brands/save-brand.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,9 +1,9 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { presentResource } from '../../../brands/present-resource.js';
-import { readResourceFile } from '../../../brands/read-resource-file.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { saveBrand } from '../../../brands/save-brand.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { presentResource } from '../../../brands/present-resource.ts';
+import { readResourceFile } from '../../../brands/read-resource-file.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { saveBrand } from '../../../brands/save-brand.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountBrands_updateResource',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.js';
-import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.js';
-import { readLanguage } from '../../../envelope-parts/consumer-disclosure/read-language.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.ts';
+import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.ts';
+import { readLanguage } from '../../../envelope-parts/consumer-disclosure/read-language.ts';
 
 export const operation = defineOperation(
   'AccountConsumerDisclosures_get',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.js';
-import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.ts';
+import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.ts';
 import {
   english,
   readLanguage,
-} from '../../../envelope-parts/consumer-disclosure/read-language.js';
+} from '../../../envelope-parts/consumer-disclosure/read-language.ts';
 
 export const operation = defineOperation(
   'AccountConsumerDisclosures_getDefault',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.js';
-import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.js';
-import { readLanguage } from '../../../envelope-parts/consumer-disclosure/read-language.js';
-import { disclosures } from '../../../envelope-parts/consumer-disclosure/stored-disclosure.js';
-import { updatedDisclosure } from '../../../envelope-parts/consumer-disclosure/update-disclosure.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.ts';
+import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.ts';
+import { readLanguage } from '../../../envelope-parts/consumer-disclosure/read-language.ts';
+import { disclosures } from '../../../envelope-parts/consumer-disclosure/stored-disclosure.ts';
+import { updatedDisclosure } from '../../../envelope-parts/consumer-disclosure/update-disclosure.ts';
 
 /** Administrators may change both settings that have companions, and nobody else gets here. */
 const companions = {

@@ -1,14 +1,14 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 import {
   accountFields,
   presentAccountField,
   readAccountField,
-} from '../../../envelope-parts/custom-fields/account-fields.js';
-import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.js';
-import { checkField } from '../../../envelope-parts/custom-fields/check-field.js';
-import { byKind } from '../../../envelope-parts/custom-fields/field-lists.js';
+} from '../../../envelope-parts/custom-fields/account-fields.ts';
+import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.ts';
+import { checkField } from '../../../envelope-parts/custom-fields/check-field.ts';
+import { byKind } from '../../../envelope-parts/custom-fields/field-lists.ts';
 
 /** How many custom fields an account may have. */
 const most = 500;

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { accountFields } from '../../../envelope-parts/custom-fields/account-fields.js';
-import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.js';
-import { findAccountField } from '../../../envelope-parts/custom-fields/find-account-field.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { accountFields } from '../../../envelope-parts/custom-fields/account-fields.ts';
+import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.ts';
+import { findAccountField } from '../../../envelope-parts/custom-fields/find-account-field.ts';
 
 export const operation = defineOperation(
   'AccountCustomFields_delete',

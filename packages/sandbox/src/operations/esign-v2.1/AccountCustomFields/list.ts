@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
+import { defineOperation } from '../../../engine/operation.ts';
 import {
   accountFields,
   presentAccountField,
-} from '../../../envelope-parts/custom-fields/account-fields.js';
-import { byKind } from '../../../envelope-parts/custom-fields/field-lists.js';
+} from '../../../envelope-parts/custom-fields/account-fields.ts';
+import { byKind } from '../../../envelope-parts/custom-fields/field-lists.ts';
 
 export const operation = defineOperation(
   'AccountCustomFields_list',

@@ -1,14 +1,14 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 import {
   accountFields,
   presentAccountField,
   readAccountField,
-} from '../../../envelope-parts/custom-fields/account-fields.js';
-import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.js';
-import { checkField } from '../../../envelope-parts/custom-fields/check-field.js';
-import { byKind } from '../../../envelope-parts/custom-fields/field-lists.js';
-import { findAccountField } from '../../../envelope-parts/custom-fields/find-account-field.js';
+} from '../../../envelope-parts/custom-fields/account-fields.ts';
+import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.ts';
+import { checkField } from '../../../envelope-parts/custom-fields/check-field.ts';
+import { byKind } from '../../../envelope-parts/custom-fields/field-lists.ts';
+import { findAccountField } from '../../../envelope-parts/custom-fields/find-account-field.ts';
 
 export const operation = defineOperation(
   'AccountCustomFields_update',

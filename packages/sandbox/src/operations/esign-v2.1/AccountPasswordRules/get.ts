@@ -1,6 +1,6 @@
-import { passwordRules, withBounds } from '../../../account-settings/password-rules.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { passwordRules, withBounds } from '../../../account-settings/password-rules.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'AccountPasswordRules_get',

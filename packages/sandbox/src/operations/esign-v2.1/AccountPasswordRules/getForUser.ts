@@ -1,5 +1,5 @@
-import { passwordRules } from '../../../account-settings/password-rules.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { passwordRules } from '../../../account-settings/password-rules.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountPasswordRules_getForUser',

@@ -2,9 +2,9 @@ import {
   checkPasswordRules,
   passwordRules,
   withBounds,
-} from '../../../account-settings/password-rules.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+} from '../../../account-settings/password-rules.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'AccountPasswordRules_update',

@@ -1,13 +1,13 @@
-import { newNumber } from '../../../engine/new-number.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { permissionProfiles } from '../../../model/permission-profiles.js';
-import { mergeRights } from '../../../permission-profiles/merge-rights.js';
-import { presentProfile } from '../../../permission-profiles/present-profile.js';
-import { profilesOf } from '../../../permission-profiles/profiles-of.js';
-import { readInclude } from '../../../permission-profiles/read-include.js';
-import { requireProfileName } from '../../../permission-profiles/require-profile-name.js';
-import { usualRights } from '../../../permission-profiles/standard-profiles.js';
+import { newNumber } from '../../../engine/new-number.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { permissionProfiles } from '../../../model/permission-profiles.ts';
+import { mergeRights } from '../../../permission-profiles/merge-rights.ts';
+import { presentProfile } from '../../../permission-profiles/present-profile.ts';
+import { profilesOf } from '../../../permission-profiles/profiles-of.ts';
+import { readInclude } from '../../../permission-profiles/read-include.ts';
+import { requireProfileName } from '../../../permission-profiles/require-profile-name.ts';
+import { usualRights } from '../../../permission-profiles/standard-profiles.ts';
 
 export const operation = defineOperation(
   'AccountPermissionProfiles_create',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { removeProfile } from '../../../permission-profiles/remove-profile.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { removeProfile } from '../../../permission-profiles/remove-profile.ts';
 
 export const operation = defineOperation(
   'AccountPermissionProfiles_delete',

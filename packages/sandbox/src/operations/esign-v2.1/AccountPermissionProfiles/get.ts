@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { members } from '../../../model/account.js';
-import { presentProfile } from '../../../permission-profiles/present-profile.js';
-import { findProfile } from '../../../permission-profiles/profiles-of.js';
-import { readInclude } from '../../../permission-profiles/read-include.js';
-import { presentMember } from '../../../users/present-member.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { members } from '../../../model/account.ts';
+import { presentProfile } from '../../../permission-profiles/present-profile.ts';
+import { findProfile } from '../../../permission-profiles/profiles-of.ts';
+import { readInclude } from '../../../permission-profiles/read-include.ts';
+import { presentMember } from '../../../users/present-member.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation(
   'AccountPermissionProfiles_get',

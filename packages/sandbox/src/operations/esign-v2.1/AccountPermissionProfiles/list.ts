@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { members } from '../../../model/account.js';
-import { presentProfile } from '../../../permission-profiles/present-profile.js';
-import { profilesOf } from '../../../permission-profiles/profiles-of.js';
-import { readInclude } from '../../../permission-profiles/read-include.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { members } from '../../../model/account.ts';
+import { presentProfile } from '../../../permission-profiles/present-profile.ts';
+import { profilesOf } from '../../../permission-profiles/profiles-of.ts';
+import { readInclude } from '../../../permission-profiles/read-include.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation(
   'AccountPermissionProfiles_list',

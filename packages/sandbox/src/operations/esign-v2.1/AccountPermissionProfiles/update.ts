@@ -1,13 +1,13 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { renewRights } from '../../../groups/renew-rights.js';
-import { members } from '../../../model/account.js';
-import { permissionProfiles } from '../../../model/permission-profiles.js';
-import { mergeRights } from '../../../permission-profiles/merge-rights.js';
-import { presentProfile } from '../../../permission-profiles/present-profile.js';
-import { findProfile, profilesOf } from '../../../permission-profiles/profiles-of.js';
-import { readInclude } from '../../../permission-profiles/read-include.js';
-import { requireProfileName } from '../../../permission-profiles/require-profile-name.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { renewRights } from '../../../groups/renew-rights.ts';
+import { members } from '../../../model/account.ts';
+import { permissionProfiles } from '../../../model/permission-profiles.ts';
+import { mergeRights } from '../../../permission-profiles/merge-rights.ts';
+import { presentProfile } from '../../../permission-profiles/present-profile.ts';
+import { findProfile, profilesOf } from '../../../permission-profiles/profiles-of.ts';
+import { readInclude } from '../../../permission-profiles/read-include.ts';
+import { requireProfileName } from '../../../permission-profiles/require-profile-name.ts';
 
 export const operation = defineOperation(
   'AccountPermissionProfiles_update',

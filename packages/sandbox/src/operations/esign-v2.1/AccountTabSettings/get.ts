@@ -1,5 +1,5 @@
-import { tabSettingsOf } from '../../../account-settings/usual-settings.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { tabSettingsOf } from '../../../account-settings/usual-settings.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountTabSettings_get',

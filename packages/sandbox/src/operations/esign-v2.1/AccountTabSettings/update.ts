@@ -1,6 +1,6 @@
-import { changeSettings } from '../../../account-settings/change-settings.js';
-import { tabSettingsOf } from '../../../account-settings/usual-settings.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { changeSettings } from '../../../account-settings/change-settings.ts';
+import { tabSettingsOf } from '../../../account-settings/usual-settings.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountTabSettings_update',

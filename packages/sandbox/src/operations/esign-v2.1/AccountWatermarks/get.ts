@@ -1,5 +1,5 @@
-import { watermarks } from '../../../account-settings/watermark.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { watermarks } from '../../../account-settings/watermark.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'AccountWatermarks_get',

@@ -1,7 +1,7 @@
-import { previewWatermark } from '../../../account-settings/preview-watermark.js';
-import { inLowerCase, watermarks } from '../../../account-settings/watermark.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { previewWatermark } from '../../../account-settings/preview-watermark.ts';
+import { inLowerCase, watermarks } from '../../../account-settings/watermark.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'AccountWatermarks_preview',

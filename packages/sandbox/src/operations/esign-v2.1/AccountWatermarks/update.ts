@@ -1,6 +1,6 @@
-import { inLowerCase, watermarks } from '../../../account-settings/watermark.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { inLowerCase, watermarks } from '../../../account-settings/watermark.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'AccountWatermarks_update',

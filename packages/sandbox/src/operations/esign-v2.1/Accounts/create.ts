@@ -1,7 +1,7 @@
-import { makeAccount } from '../../../account-settings/make-account.js';
-import { resellerOf } from '../../../account-settings/reseller-of.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { makeAccount } from '../../../account-settings/make-account.ts';
+import { resellerOf } from '../../../account-settings/reseller-of.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 export const operation = defineOperation('Accounts_create', async (state, { body }, context) => {
   const reseller = await resellerOf(state, context);

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { members } from '../../../model/account.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { members } from '../../../model/account.ts';
 
 export const operation = defineOperation('Accounts_delete', async (state, _request, context) => {
   requireAdmin(context);

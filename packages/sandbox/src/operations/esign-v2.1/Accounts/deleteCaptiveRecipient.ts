@@ -1,9 +1,9 @@
-import { forgetSignature } from '../../../account-settings/forget-signature.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { success } from '../../../envelope-parts/success.js';
+import { forgetSignature } from '../../../account-settings/forget-signature.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { success } from '../../../envelope-parts/success.ts';
 
 export const operation = defineOperation(
   'Accounts_deleteCaptiveRecipient',

@@ -1,7 +1,7 @@
-import { presentAccount, usageOf } from '../../../account-settings/usage.js';
-import { settingsOf } from '../../../account-settings/usual-settings.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { presentAccount, usageOf } from '../../../account-settings/usage.ts';
+import { settingsOf } from '../../../account-settings/usual-settings.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation('Accounts_get', async (state, { query }, context) => {
   const { account } = context;

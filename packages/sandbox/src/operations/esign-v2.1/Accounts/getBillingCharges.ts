@@ -1,6 +1,6 @@
-import { chargesOf, usageOf } from '../../../account-settings/usage.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { chargesOf, usageOf } from '../../../account-settings/usage.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'Accounts_getBillingCharges',

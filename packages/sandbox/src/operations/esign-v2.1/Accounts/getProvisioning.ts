@@ -1,5 +1,5 @@
-import { resellerOf } from '../../../account-settings/reseller-of.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { resellerOf } from '../../../account-settings/reseller-of.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'Accounts_getProvisioning',

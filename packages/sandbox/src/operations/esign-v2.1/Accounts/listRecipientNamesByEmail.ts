@@ -1,6 +1,6 @@
-import { recipientsWithAddress } from '../../../account-settings/recipients-with-address.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { members } from '../../../model/account.js';
+import { recipientsWithAddress } from '../../../account-settings/recipients-with-address.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { members } from '../../../model/account.ts';
 
 export const operation = defineOperation(
   'Accounts_listRecipientNamesByEmail',

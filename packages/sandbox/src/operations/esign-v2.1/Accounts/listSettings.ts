@@ -1,5 +1,5 @@
-import { settingsOf } from '../../../account-settings/usual-settings.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { settingsOf } from '../../../account-settings/usual-settings.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'Accounts_listSettings',

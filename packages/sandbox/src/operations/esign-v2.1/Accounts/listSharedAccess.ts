@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { success } from '../../../envelope-parts/success.js';
-import { idsIn } from '../../../shared-access/ids-in.js';
-import { listSharing } from '../../../shared-access/list-sharing.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { success } from '../../../envelope-parts/success.ts';
+import { idsIn } from '../../../shared-access/ids-in.ts';
+import { listSharing } from '../../../shared-access/list-sharing.ts';
 
 export const operation = defineOperation(
   'Accounts_listSharedAccess',

@@ -1,5 +1,5 @@
-import { languages } from '../../../envelope-parts/consumer-disclosure/languages.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { languages } from '../../../envelope-parts/consumer-disclosure/languages.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation('Accounts_listSupportedLanguages', async () => {
   const names = new Intl.DisplayNames('en', { type: 'language' });

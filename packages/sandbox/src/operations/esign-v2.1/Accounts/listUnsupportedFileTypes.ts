@@ -1,5 +1,5 @@
-import { unsupportedFileTypes } from '../../../account-settings/unsupported-file-types.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { unsupportedFileTypes } from '../../../account-settings/unsupported-file-types.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation('Accounts_listUnsupportedFileTypes', async () => ({
   status: 200,

@@ -1,6 +1,6 @@
-import { purgeConfigurations } from '../../../account-settings/purge-configuration.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { purgeConfigurations } from '../../../account-settings/purge-configuration.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'Accounts_updateEnvelopePurgeConfiguration',

@@ -1,6 +1,6 @@
-import { mailDefaults } from '../../../account-settings/mail-defaults.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { mailDefaults } from '../../../account-settings/mail-defaults.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'Accounts_updateNotificationDefaults',

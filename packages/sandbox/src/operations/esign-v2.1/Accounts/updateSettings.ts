@@ -1,5 +1,5 @@
-import { changeSettings } from '../../../account-settings/change-settings.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { changeSettings } from '../../../account-settings/change-settings.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'Accounts_updateSettings',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { success } from '../../../envelope-parts/success.js';
-import { idsIn } from '../../../shared-access/ids-in.js';
-import { setSharing } from '../../../shared-access/set-sharing.js';
-import { wholeListOf } from '../../../shared-access/whole-list-of.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { success } from '../../../envelope-parts/success.ts';
+import { idsIn } from '../../../shared-access/ids-in.ts';
+import { setSharing } from '../../../shared-access/set-sharing.ts';
+import { wholeListOf } from '../../../shared-access/whole-list-of.ts';
 
 export const operation = defineOperation(
   'Accounts_updateSharedAccess',

@@ -1,7 +1,7 @@
-import { addArchive } from '../../../bcc-archive/add-archive.js';
-import { presentArchive } from '../../../bcc-archive/present-archive.js';
-import { requireArchive } from '../../../bcc-archive/require-archive.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { addArchive } from '../../../bcc-archive/add-archive.ts';
+import { presentArchive } from '../../../bcc-archive/present-archive.ts';
+import { requireArchive } from '../../../bcc-archive/require-archive.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'BCCEmailArchive_create',

@@ -1,6 +1,6 @@
-import { changeArchive } from '../../../bcc-archive/change-archive.js';
-import { findArchive, requireArchive } from '../../../bcc-archive/require-archive.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { changeArchive } from '../../../bcc-archive/change-archive.ts';
+import { findArchive, requireArchive } from '../../../bcc-archive/require-archive.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'BCCEmailArchive_delete',

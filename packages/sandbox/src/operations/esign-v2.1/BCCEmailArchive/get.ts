@@ -1,7 +1,7 @@
-import { presentHistory } from '../../../bcc-archive/present-archive.js';
-import { findArchive, requireArchive } from '../../../bcc-archive/require-archive.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
+import { presentHistory } from '../../../bcc-archive/present-archive.ts';
+import { findArchive, requireArchive } from '../../../bcc-archive/require-archive.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
 
 export const operation = defineOperation(
   'BCCEmailArchive_get',

@@ -1,8 +1,8 @@
-import { presentArchive } from '../../../bcc-archive/present-archive.js';
-import { requireArchive } from '../../../bcc-archive/require-archive.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { bccArchives } from '../../../model/bcc-archives.js';
+import { presentArchive } from '../../../bcc-archive/present-archive.ts';
+import { requireArchive } from '../../../bcc-archive/require-archive.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { bccArchives } from '../../../model/bcc-archives.ts';
 
 export const operation = defineOperation('BCCEmailArchive_list', async (state, _, context) => {
   requireArchive(context);

@@ -1,8 +1,8 @@
-import { findUpload } from '../../../chunked-uploads/find-upload.js';
-import { keepUpload } from '../../../chunked-uploads/keep-upload.js';
-import { checksumOf, presentUpload } from '../../../chunked-uploads/present-upload.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { findUpload } from '../../../chunked-uploads/find-upload.ts';
+import { keepUpload } from '../../../chunked-uploads/keep-upload.ts';
+import { checksumOf, presentUpload } from '../../../chunked-uploads/present-upload.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 export const operation = defineOperation(
   'ChunkedUploads_commit',

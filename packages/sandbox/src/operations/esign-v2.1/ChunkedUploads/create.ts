@@ -1,8 +1,8 @@
-import { addPart } from '../../../chunked-uploads/add-part.js';
-import { keepUpload } from '../../../chunked-uploads/keep-upload.js';
-import { presentUpload } from '../../../chunked-uploads/present-upload.js';
-import { uploadLife, type StoredUpload } from '../../../chunked-uploads/stored-upload.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { addPart } from '../../../chunked-uploads/add-part.ts';
+import { keepUpload } from '../../../chunked-uploads/keep-upload.ts';
+import { presentUpload } from '../../../chunked-uploads/present-upload.ts';
+import { uploadLife, type StoredUpload } from '../../../chunked-uploads/stored-upload.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'ChunkedUploads_create',

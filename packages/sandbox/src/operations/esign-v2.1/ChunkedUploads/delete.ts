@@ -1,7 +1,7 @@
-import { findUpload } from '../../../chunked-uploads/find-upload.js';
-import { removeUpload } from '../../../chunked-uploads/keep-upload.js';
-import { presentUpload } from '../../../chunked-uploads/present-upload.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findUpload } from '../../../chunked-uploads/find-upload.ts';
+import { removeUpload } from '../../../chunked-uploads/keep-upload.ts';
+import { presentUpload } from '../../../chunked-uploads/present-upload.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'ChunkedUploads_delete',

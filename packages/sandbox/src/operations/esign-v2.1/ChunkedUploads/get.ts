@@ -1,6 +1,6 @@
-import { findUpload } from '../../../chunked-uploads/find-upload.js';
-import { checksumOf, presentUpload } from '../../../chunked-uploads/present-upload.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findUpload } from '../../../chunked-uploads/find-upload.ts';
+import { checksumOf, presentUpload } from '../../../chunked-uploads/present-upload.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'ChunkedUploads_get',

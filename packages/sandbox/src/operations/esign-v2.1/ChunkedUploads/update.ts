@@ -1,9 +1,9 @@
-import { addPart } from '../../../chunked-uploads/add-part.js';
-import { findUpload } from '../../../chunked-uploads/find-upload.js';
-import { keepUpload } from '../../../chunked-uploads/keep-upload.js';
-import { presentUpload } from '../../../chunked-uploads/present-upload.js';
-import { requireNextPart } from '../../../chunked-uploads/require-next-part.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { addPart } from '../../../chunked-uploads/add-part.ts';
+import { findUpload } from '../../../chunked-uploads/find-upload.ts';
+import { keepUpload } from '../../../chunked-uploads/keep-upload.ts';
+import { presentUpload } from '../../../chunked-uploads/present-upload.ts';
+import { requireNextPart } from '../../../chunked-uploads/require-next-part.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation(
   'ChunkedUploads_update',

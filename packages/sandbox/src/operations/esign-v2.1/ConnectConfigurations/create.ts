@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { checkConfiguration } from '../../../connect/check-configuration.js';
-import { connectConfigurations, mostConfigurations } from '../../../connect/configuration.js';
-import { presentConfiguration } from '../../../connect/present-configuration.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { checkConfiguration } from '../../../connect/check-configuration.ts';
+import { connectConfigurations, mostConfigurations } from '../../../connect/configuration.ts';
+import { presentConfiguration } from '../../../connect/present-configuration.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 export const operation = defineOperation(
   'ConnectConfigurations_create',

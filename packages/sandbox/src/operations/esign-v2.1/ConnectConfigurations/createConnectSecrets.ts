@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { connectKeys, mostKeys } from '../../../connect/configuration.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { connectKeys, mostKeys } from '../../../connect/configuration.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 export const operation = defineOperation(
   'ConnectConfigurations_createConnectSecrets',

@@ -1,8 +1,8 @@
-import { connectConfigurations } from '../../../connect/configuration.js';
-import { findConfiguration } from '../../../connect/find-configuration.js';
-import { forgetWaiting } from '../../../connect/held.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { connectConfigurations } from '../../../connect/configuration.ts';
+import { findConfiguration } from '../../../connect/find-configuration.ts';
+import { forgetWaiting } from '../../../connect/held.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'ConnectConfigurations_delete',

@@ -1,7 +1,7 @@
-import { connectConfigurations } from '../../../connect/configuration.js';
-import { presentConfiguration } from '../../../connect/present-configuration.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { connectConfigurations } from '../../../connect/configuration.ts';
+import { presentConfiguration } from '../../../connect/present-configuration.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'ConnectConfigurations_list',

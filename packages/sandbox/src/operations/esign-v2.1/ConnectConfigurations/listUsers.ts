@@ -1,9 +1,9 @@
-import { findConfiguration } from '../../../connect/find-configuration.js';
-import { pushesEventsOf } from '../../../connect/subscriptions-of.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { members, type StoredMember } from '../../../model/account.js';
+import { findConfiguration } from '../../../connect/find-configuration.ts';
+import { pushesEventsOf } from '../../../connect/subscriptions-of.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { members, type StoredMember } from '../../../model/account.ts';
 
 export const operation = defineOperation(
   'ConnectConfigurations_listUsers',

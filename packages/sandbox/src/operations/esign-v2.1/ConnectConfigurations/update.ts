@@ -1,10 +1,10 @@
-import { checkConfiguration } from '../../../connect/check-configuration.js';
-import { connectConfigurations } from '../../../connect/configuration.js';
-import { findConfiguration } from '../../../connect/find-configuration.js';
-import { holdOrLetGo } from '../../../connect/held.js';
-import { presentConfiguration } from '../../../connect/present-configuration.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { checkConfiguration } from '../../../connect/check-configuration.ts';
+import { connectConfigurations } from '../../../connect/configuration.ts';
+import { findConfiguration } from '../../../connect/find-configuration.ts';
+import { holdOrLetGo } from '../../../connect/held.ts';
+import { presentConfiguration } from '../../../connect/present-configuration.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'ConnectConfigurations_update',

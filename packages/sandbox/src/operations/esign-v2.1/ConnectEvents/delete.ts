@@ -1,6 +1,6 @@
-import { deleteEntries } from '../../../connect/log-entries.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { deleteEntries } from '../../../connect/log-entries.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'ConnectEvents_delete',

@@ -1,6 +1,6 @@
-import { readEntry } from '../../../connect/log-entries.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
+import { readEntry } from '../../../connect/log-entries.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
 
 export const operation = defineOperation(
   'ConnectEvents_get',

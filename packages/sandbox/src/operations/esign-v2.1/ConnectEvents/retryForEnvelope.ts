@@ -1,7 +1,7 @@
-import { sendAgain } from '../../../connect/send-again.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { findEnvelope } from '../../../envelope/find.js';
+import { sendAgain } from '../../../connect/send-again.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
 
 export const operation = defineOperation(
   'ConnectEvents_retryForEnvelope',

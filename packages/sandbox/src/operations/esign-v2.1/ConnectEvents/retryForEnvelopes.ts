@@ -1,8 +1,8 @@
-import { sendAgain } from '../../../connect/send-again.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { findEnvelope } from '../../../envelope/find.js';
+import { sendAgain } from '../../../connect/send-again.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
 
 export const operation = defineOperation(
   'ConnectEvents_retryForEnvelopes',

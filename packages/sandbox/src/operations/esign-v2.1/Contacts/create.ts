@@ -1,9 +1,9 @@
-import { requireManageShared } from '../../../contacts/manage-shared.js';
-import { presentContact } from '../../../contacts/present-contact.js';
-import { readContact } from '../../../contacts/read-contact.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { contacts } from '../../../model/contacts.js';
+import { requireManageShared } from '../../../contacts/manage-shared.ts';
+import { presentContact } from '../../../contacts/present-contact.ts';
+import { readContact } from '../../../contacts/read-contact.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { contacts } from '../../../model/contacts.ts';
 
 export const operation = defineOperation('Contacts_create', async (state, { body }, context) => {
   const { account, caller, newId } = context;

@@ -1,6 +1,6 @@
-import { findContact } from '../../../contacts/find-contact.js';
-import { removeContact } from '../../../contacts/remove-contact.js';
-import { defineOperation } from '../../../engine/operation.js';
+import { findContact } from '../../../contacts/find-contact.ts';
+import { removeContact } from '../../../contacts/remove-contact.ts';
+import { defineOperation } from '../../../engine/operation.ts';
 
 export const operation = defineOperation('Contacts_delete', async (state, { path }, context) => {
   const contact = await findContact(state, context, path.contactId);

@@ -1,7 +1,7 @@
-import { findContact } from '../../../contacts/find-contact.js';
-import { removeContact } from '../../../contacts/remove-contact.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
+import { findContact } from '../../../contacts/find-contact.ts';
+import { removeContact } from '../../../contacts/remove-contact.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
 
 export const operation = defineOperation(
   'Contacts_deleteList',

@@ -1,7 +1,7 @@
-import { findContact } from '../../../contacts/find-contact.js';
-import { presentContact } from '../../../contacts/present-contact.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
+import { findContact } from '../../../contacts/find-contact.ts';
+import { presentContact } from '../../../contacts/present-contact.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
 
 export const operation = defineOperation(
   'Contacts_get',

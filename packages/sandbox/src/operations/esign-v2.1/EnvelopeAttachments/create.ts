@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { addAttachments } from '../../../envelope-parts/attachments/add-attachments.js';
-import { presentAttachments } from '../../../envelope-parts/attachments/present-attachments.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { addAttachments } from '../../../envelope-parts/attachments/add-attachments.ts';
+import { presentAttachments } from '../../../envelope-parts/attachments/present-attachments.ts';
 
 export const operation = defineOperation(
   'EnvelopeAttachments_create',

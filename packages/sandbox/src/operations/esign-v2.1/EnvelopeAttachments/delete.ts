@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { requireEditable } from '../../../envelope/statuses.js';
-import { deleteAttachments } from '../../../envelope-parts/attachments/delete-attachments.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { requireEditable } from '../../../envelope/statuses.ts';
+import { deleteAttachments } from '../../../envelope-parts/attachments/delete-attachments.ts';
 
 export const operation = defineOperation(
   'EnvelopeAttachments_delete',

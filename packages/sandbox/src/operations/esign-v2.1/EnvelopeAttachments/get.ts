@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { findEnvelope } from '../../../envelope/find.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
 
 export const operation = defineOperation(
   'EnvelopeAttachments_get',

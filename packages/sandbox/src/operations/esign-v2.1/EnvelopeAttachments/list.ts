@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { presentAttachments } from '../../../envelope-parts/attachments/present-attachments.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { presentAttachments } from '../../../envelope-parts/attachments/present-attachments.ts';
 
 export const operation = defineOperation(
   'EnvelopeAttachments_list',

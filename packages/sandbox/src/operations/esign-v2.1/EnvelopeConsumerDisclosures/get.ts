@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.js';
-import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.js';
-import { readLanguage } from '../../../envelope-parts/consumer-disclosure/read-language.js';
-import { findRecipient } from '../../../envelope-parts/find-recipient.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { disclosureOf } from '../../../envelope-parts/consumer-disclosure/disclosure-of.ts';
+import { presentDisclosure } from '../../../envelope-parts/consumer-disclosure/present-disclosure.ts';
+import { readLanguage } from '../../../envelope-parts/consumer-disclosure/read-language.ts';
+import { findRecipient } from '../../../envelope-parts/find-recipient.ts';
 
 export const operation = defineOperation(
   'EnvelopeConsumerDisclosures_get',

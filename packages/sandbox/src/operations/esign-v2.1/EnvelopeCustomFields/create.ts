@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { addFields } from '../../../envelope-parts/custom-fields/add-fields.js';
-import { requireFieldsOpen } from '../../../envelope-parts/custom-fields/require-fields-open.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { addFields } from '../../../envelope-parts/custom-fields/add-fields.ts';
+import { requireFieldsOpen } from '../../../envelope-parts/custom-fields/require-fields-open.ts';
 
 export const operation = defineOperation(
   'EnvelopeCustomFields_create',

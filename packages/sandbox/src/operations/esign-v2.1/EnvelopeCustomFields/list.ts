@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { byKind, eachField } from '../../../envelope-parts/custom-fields/field-lists.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { byKind, eachField } from '../../../envelope-parts/custom-fields/field-lists.ts';
 
 export const operation = defineOperation(
   'EnvelopeCustomFields_list',

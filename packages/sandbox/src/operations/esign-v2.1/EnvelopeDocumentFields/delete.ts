@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { deleteDocumentFields } from '../../../envelope-parts/document-fields/document-fields.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { deleteDocumentFields } from '../../../envelope-parts/document-fields/document-fields.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocumentFields_delete',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocumentFields_list',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { createDocumentTabs } from '../../../tabs/create-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { createDocumentTabs } from '../../../tabs/create-tabs.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocumentTabs_create',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { readPageNumbers, tabsOnDocument } from '../../../tabs/present-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { readPageNumbers, tabsOnDocument } from '../../../tabs/present-tabs.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocumentTabs_get',

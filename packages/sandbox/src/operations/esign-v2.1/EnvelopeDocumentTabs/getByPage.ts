@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requirePage } from '../../../envelope-documents/require-page.js';
-import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { tabsOnDocument } from '../../../tabs/present-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requirePage } from '../../../envelope-documents/require-page.ts';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { tabsOnDocument } from '../../../tabs/present-tabs.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocumentTabs_getByPage',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { requireVisibility } from '../../../envelope-parts/require-visibility.js';
-import { setVisibility } from '../../../envelope-parts/set-visibility.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { requireVisibility } from '../../../envelope-parts/require-visibility.ts';
+import { setVisibility } from '../../../envelope-parts/set-visibility.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocumentVisibility_update',

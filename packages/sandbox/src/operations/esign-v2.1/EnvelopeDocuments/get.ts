@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { getDocument } from '../../../envelope-documents/get-document.js';
-import { visibleDocuments } from '../../../envelope-documents/visible-documents.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { getDocument } from '../../../envelope-documents/get-document.ts';
+import { visibleDocuments } from '../../../envelope-documents/visible-documents.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocuments_get',

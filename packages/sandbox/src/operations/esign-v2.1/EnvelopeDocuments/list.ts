@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
 import {
   presentCertificate,
   presentDocument,
-} from '../../../envelope-documents/present-document.js';
-import { visibleDocuments } from '../../../envelope-documents/visible-documents.js';
+} from '../../../envelope-documents/present-document.ts';
+import { visibleDocuments } from '../../../envelope-documents/visible-documents.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocuments_list',

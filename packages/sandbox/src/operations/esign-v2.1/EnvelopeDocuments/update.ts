@@ -1,12 +1,12 @@
-import { ServiceError } from '../../../engine/service-error.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { presentDocument } from '../../../envelope-documents/present-document.js';
-import { readDisposition } from '../../../envelope-documents/read-disposition.js';
-import { updateDocuments } from '../../../envelope-documents/update-documents.js';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { presentDocument } from '../../../envelope-documents/present-document.ts';
+import { readDisposition } from '../../../envelope-documents/read-disposition.ts';
+import { updateDocuments } from '../../../envelope-documents/update-documents.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocuments_update',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { presentOutcome } from '../../../envelope-documents/present-document.js';
-import { updateDocuments } from '../../../envelope-documents/update-documents.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { presentOutcome } from '../../../envelope-documents/present-document.ts';
+import { updateDocuments } from '../../../envelope-documents/update-documents.ts';
 
 export const operation = defineOperation(
   'EnvelopeDocuments_updateList',

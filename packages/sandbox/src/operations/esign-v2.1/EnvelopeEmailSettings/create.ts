@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { readEmailSettings } from '../../../envelope-parts/email-settings/read-email-settings.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { readEmailSettings } from '../../../envelope-parts/email-settings/read-email-settings.ts';
 
 export const operation = defineOperation(
   'EnvelopeEmailSettings_create',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireSender } from '../../../envelope-parts/require-sender.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireSender } from '../../../envelope-parts/require-sender.ts';
 
 export const operation = defineOperation(
   'EnvelopeEmailSettings_get',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { inProcess, requireEditable } from '../../../envelope/statuses.js';
-import { presentFormData } from '../../../envelope-parts/form-data/present-form-data.js';
-import { requireSender } from '../../../envelope-parts/require-sender.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { inProcess, requireEditable } from '../../../envelope/statuses.ts';
+import { presentFormData } from '../../../envelope-parts/form-data/present-form-data.ts';
+import { requireSender } from '../../../envelope-parts/require-sender.ts';
 
 export const operation = defineOperation(
   'EnvelopeFormData_get',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { seenDocuments } from '../../../envelope-parts/find-seen-document.js';
-import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { seenDocuments } from '../../../envelope-parts/find-seen-document.ts';
+import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.ts';
 
 export const operation = defineOperation(
   'EnvelopeHtmlDefinitions_list',

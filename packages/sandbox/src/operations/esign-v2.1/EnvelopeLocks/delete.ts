@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { deleteLock } from '../../../envelope-parts/locks/delete-lock.js';
-import { presentLock } from '../../../envelope-parts/locks/present-lock.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { deleteLock } from '../../../envelope-parts/locks/delete-lock.ts';
+import { presentLock } from '../../../envelope-parts/locks/present-lock.ts';
 
 export const operation = defineOperation(
   'EnvelopeLocks_delete',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findLock } from '../../../envelope-parts/locks/find-lock.js';
-import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findLock } from '../../../envelope-parts/locks/find-lock.ts';
+import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.ts';
 
 export const operation = defineOperation('EnvelopeLocks_get', async (state, { path }, context) => {
   const lock = findLock(state, await findEnvelope(state, context, path.envelopeId));

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.js';
-import { updateLock } from '../../../envelope-parts/locks/update-lock.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.ts';
+import { updateLock } from '../../../envelope-parts/locks/update-lock.ts';
 
 export const operation = defineOperation(
   'EnvelopeLocks_update',

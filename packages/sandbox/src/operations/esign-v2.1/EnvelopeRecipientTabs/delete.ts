@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findRecipient } from '../../../envelope-parts/find-recipient.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { deleteRecipientTabs } from '../../../tabs/change-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findRecipient } from '../../../envelope-parts/find-recipient.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { deleteRecipientTabs } from '../../../tabs/change-tabs.ts';
 
 export const operation = defineOperation(
   'EnvelopeRecipientTabs_delete',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findRecipient } from '../../../envelope-parts/find-recipient.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { seenEnvelope } from '../../../envelope/seen-envelope.js';
-import { presentTabs } from '../../../tabs/present-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findRecipient } from '../../../envelope-parts/find-recipient.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { seenEnvelope } from '../../../envelope/seen-envelope.ts';
+import { presentTabs } from '../../../tabs/present-tabs.ts';
 
 export const operation = defineOperation(
   'EnvelopeRecipientTabs_list',

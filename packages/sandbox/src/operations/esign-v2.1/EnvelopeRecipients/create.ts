@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { createRecipients } from '../../../envelope/create-recipients.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { createRecipients } from '../../../envelope/create-recipients.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
 
 export const operation = defineOperation(
   'EnvelopeRecipients_create',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireEditable } from '../../../envelope/statuses.js';
-import { findPreviewed } from '../../../views/access/find-previewed.js';
-import { embeddedGrant } from '../../../views/access/embedded-grant.js';
-import { makeView } from '../../../views/access/make-view.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireEditable } from '../../../envelope/statuses.ts';
+import { findPreviewed } from '../../../views/access/find-previewed.ts';
+import { embeddedGrant } from '../../../views/access/embedded-grant.ts';
+import { makeView } from '../../../views/access/make-view.ts';
 
 const previewable = ['created', 'sent', 'delivered', 'correct', 'completed', 'declined'] as const;
 

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { deleteRecipients } from '../../../envelope/delete-recipients.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { presentRecipients } from '../../../envelope/present-recipients.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { deleteRecipients } from '../../../envelope/delete-recipients.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { presentRecipients } from '../../../envelope/present-recipients.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
 
 export const operation = defineOperation(
   'EnvelopeRecipients_delete',

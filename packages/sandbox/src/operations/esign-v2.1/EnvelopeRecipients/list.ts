@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { presentRecipients } from '../../../envelope/present-recipients.js';
-import { seenEnvelope } from '../../../envelope/seen-envelope.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { presentRecipients } from '../../../envelope/present-recipients.ts';
+import { seenEnvelope } from '../../../envelope/seen-envelope.ts';
 
 export const operation = defineOperation(
   'EnvelopeRecipients_list',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { applyToEnvelope } from '../../../envelope-templates/apply-to-envelope.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { applyToEnvelope } from '../../../envelope-templates/apply-to-envelope.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
 
 export const operation = defineOperation(
   'EnvelopeTemplates_applyToDocument',

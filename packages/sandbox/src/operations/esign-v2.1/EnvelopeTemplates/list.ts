@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { templatesOfDocuments } from '../../../envelope-templates/list-templates.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { templatesOfDocuments } from '../../../envelope-templates/list-templates.ts';
 
 export const operation = defineOperation(
   'EnvelopeTemplates_list',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
-import { templatesOfDocuments } from '../../../envelope-templates/list-templates.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.ts';
+import { templatesOfDocuments } from '../../../envelope-templates/list-templates.ts';
 
 export const operation = defineOperation(
   'EnvelopeTemplates_listByDocument',

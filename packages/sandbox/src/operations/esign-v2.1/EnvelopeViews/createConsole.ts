@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { makeView } from '../../../views/access/make-view.js';
-import { userGrant } from '../../../views/access/user-grant.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { makeView } from '../../../views/access/make-view.ts';
+import { userGrant } from '../../../views/access/user-grant.ts';
 
 export const operation = defineOperation(
   'EnvelopeViews_createConsole',

@@ -1,11 +1,11 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireRight } from '../../../envelope/rights.js';
-import { inProcess } from '../../../envelope/statuses.js';
-import { makeView } from '../../../views/access/make-view.js';
-import { userGrant } from '../../../views/access/user-grant.js';
-import { takeBack } from '../../../views/access/take-back.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireRight } from '../../../envelope/rights.ts';
+import { inProcess } from '../../../envelope/statuses.ts';
+import { makeView } from '../../../views/access/make-view.ts';
+import { userGrant } from '../../../views/access/user-grant.ts';
+import { takeBack } from '../../../views/access/take-back.ts';
 
 export const operation = defineOperation(
   'EnvelopeViews_createCorrect',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireRight } from '../../../envelope/rights.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { makeView } from '../../../views/access/make-view.js';
-import { userGrant } from '../../../views/access/user-grant.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireRight } from '../../../envelope/rights.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { makeView } from '../../../views/access/make-view.ts';
+import { userGrant } from '../../../views/access/user-grant.ts';
 
 export const operation = defineOperation(
   'EnvelopeViews_createEdit',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { makeSigningView } from '../../../envelope/make-signing-view.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { makeSigningView } from '../../../envelope/make-signing-view.ts';
 
 export const operation = defineOperation(
   'EnvelopeViews_createRecipient',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { findEnvelope, isRecipient } from '../../../envelope/find.js';
-import { members } from '../../../model/account.js';
-import { envelopeShares } from '../../../model/shares.js';
-import { embeddedGrant } from '../../../views/access/embedded-grant.js';
-import { makeView } from '../../../views/access/make-view.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { findEnvelope, isRecipient } from '../../../envelope/find.ts';
+import { members } from '../../../model/account.ts';
+import { envelopeShares } from '../../../model/shares.ts';
+import { embeddedGrant } from '../../../views/access/embedded-grant.ts';
+import { makeView } from '../../../views/access/make-view.ts';
 
 export const operation = defineOperation(
   'EnvelopeViews_createSharedRecipient',

@@ -1,14 +1,14 @@
-import { dateTime } from '../../../engine/date-time.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { actorOf } from '../../../envelope/actor.js';
-import { addAudit } from '../../../envelope/audit.js';
-import { emitFor } from '../../../envelope/emit.js';
-import { readDefinition } from '../../../envelope/read-definition.js';
-import { requireRight } from '../../../envelope/rights.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { sendEnvelope } from '../../../envelope/send.js';
-import { signingAddress } from '../../../envelope/signing-address.js';
-import { rememberTransaction } from '../../../envelope/transactions.js';
+import { dateTime } from '../../../engine/date-time.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { actorOf } from '../../../envelope/actor.ts';
+import { addAudit } from '../../../envelope/audit.ts';
+import { emitFor } from '../../../envelope/emit.ts';
+import { readDefinition } from '../../../envelope/read-definition.ts';
+import { requireRight } from '../../../envelope/rights.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { sendEnvelope } from '../../../envelope/send.ts';
+import { signingAddress } from '../../../envelope/signing-address.ts';
+import { rememberTransaction } from '../../../envelope/transactions.ts';
 
 export const operation = defineOperation(
   'Envelopes_create',

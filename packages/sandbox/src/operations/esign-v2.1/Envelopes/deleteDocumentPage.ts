@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { removePage } from '../../../envelope-documents/change-pages.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { removePage } from '../../../envelope-documents/change-pages.ts';
 
 export const operation = defineOperation(
   'Envelopes_deleteDocumentPage',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { presentEnvelope } from '../../../envelope/present-envelope.js';
-import { seenEnvelope } from '../../../envelope/seen-envelope.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { presentEnvelope } from '../../../envelope/present-envelope.ts';
+import { seenEnvelope } from '../../../envelope/seen-envelope.ts';
 
 export const operation = defineOperation(
   'Envelopes_get',

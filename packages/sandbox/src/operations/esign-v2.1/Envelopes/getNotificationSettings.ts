@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { presentNotification } from '../../../envelope/notification.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { presentNotification } from '../../../envelope/notification.ts';
 
 export const operation = defineOperation(
   'Envelopes_getNotificationSettings',

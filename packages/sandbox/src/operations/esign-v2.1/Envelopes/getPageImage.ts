@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
-import { getPageImage } from '../../../envelope-documents/page-images.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.ts';
+import { getPageImage } from '../../../envelope-documents/page-images.ts';
 
 export const operation = defineOperation(
   'Envelopes_getPageImage',

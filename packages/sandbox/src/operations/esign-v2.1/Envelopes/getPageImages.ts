@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findSeenDocument } from '../../../envelope-parts/find-seen-document.js';
-import { listPageImages } from '../../../envelope-documents/page-images.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findSeenDocument } from '../../../envelope-parts/find-seen-document.ts';
+import { listPageImages } from '../../../envelope-documents/page-images.ts';
 
 export const operation = defineOperation(
   'Envelopes_getPageImages',

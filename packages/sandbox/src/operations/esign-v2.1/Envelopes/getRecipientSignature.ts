@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { presentSignature } from '../../../envelope-documents/present-signature.js';
-import { findSigner } from '../../../envelope-documents/signature-image.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { presentSignature } from '../../../envelope-documents/present-signature.ts';
+import { findSigner } from '../../../envelope-documents/signature-image.ts';
 
 export const operation = defineOperation(
   'Envelopes_getRecipientSignature',

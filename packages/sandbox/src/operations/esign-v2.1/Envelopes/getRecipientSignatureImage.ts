@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { findSigner, getSignatureImage } from '../../../envelope-documents/signature-image.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { findSigner, getSignatureImage } from '../../../envelope-documents/signature-image.ts';
 
 export const operation = defineOperation(
   'Envelopes_getRecipientSignatureImage',

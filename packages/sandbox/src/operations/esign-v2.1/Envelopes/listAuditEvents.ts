@@ -1,6 +1,6 @@
-import { dateTime } from '../../../engine/date-time.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
+import { dateTime } from '../../../engine/date-time.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
 
 export const operation = defineOperation(
   'Envelopes_listAuditEvents',

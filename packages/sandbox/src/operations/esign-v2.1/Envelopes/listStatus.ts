@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { listEnvelopes } from '../../../envelope/list-envelopes.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { listEnvelopes } from '../../../envelope/list-envelopes.ts';
 
 export const operation = defineOperation(
   'Envelopes_listStatus',

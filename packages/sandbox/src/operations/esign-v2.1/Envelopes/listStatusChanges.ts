@@ -1,5 +1,5 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { listEnvelopes } from '../../../envelope/list-envelopes.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { listEnvelopes } from '../../../envelope/list-envelopes.ts';
 
 export const operation = defineOperation(
   'Envelopes_listStatusChanges',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { setSignatureImage } from '../../../envelope-documents/signature-image.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { setSignatureImage } from '../../../envelope-documents/signature-image.ts';
 
 export const operation = defineOperation(
   'Envelopes_updateRecipientInitialsImage',

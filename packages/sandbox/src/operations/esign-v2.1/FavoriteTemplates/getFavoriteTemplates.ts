@@ -1,7 +1,7 @@
-import { dateTime } from '../../../engine/date-time.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireRight } from '../../../envelope/rights.js';
-import { favoriteTemplates } from '../../../model/favorite-templates.js';
+import { dateTime } from '../../../engine/date-time.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireRight } from '../../../envelope/rights.ts';
+import { favoriteTemplates } from '../../../model/favorite-templates.ts';
 
 export const operation = defineOperation(
   'FavoriteTemplates_getFavoriteTemplates',

@@ -1,5 +1,5 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { changeFavorites } from '../../../favorite-templates/change-favorites.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { changeFavorites } from '../../../favorite-templates/change-favorites.ts';
 
 export const operation = defineOperation(
   'FavoriteTemplates_unFavoriteTemplate',

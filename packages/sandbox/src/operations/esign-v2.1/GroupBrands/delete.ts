@@ -1,9 +1,9 @@
-import { presentGroupBrands } from '../../../brands/group-brands.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { findGroup } from '../../../groups/groups-of.js';
-import { groups } from '../../../model/groups.js';
+import { presentGroupBrands } from '../../../brands/group-brands.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { findGroup } from '../../../groups/groups-of.ts';
+import { groups } from '../../../model/groups.ts';
 
 export const operation = defineOperation(
   'GroupBrands_delete',

@@ -1,8 +1,8 @@
-import { presentGroupBrands } from '../../../brands/group-brands.js';
-import { requireBranding } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { findGroup } from '../../../groups/groups-of.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { presentGroupBrands } from '../../../brands/group-brands.ts';
+import { requireBranding } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findGroup } from '../../../groups/groups-of.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation('GroupBrands_get', async (state, { path }, context) => {
   await requireViewOfUsers(state, context);

@@ -1,10 +1,10 @@
-import { findBrand } from '../../../brands/find-brand.js';
-import { presentGroupBrands } from '../../../brands/group-brands.js';
-import { requireBrandManagement } from '../../../brands/require-branding.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { findGroup } from '../../../groups/groups-of.js';
-import { groups } from '../../../model/groups.js';
+import { findBrand } from '../../../brands/find-brand.ts';
+import { presentGroupBrands } from '../../../brands/group-brands.ts';
+import { requireBrandManagement } from '../../../brands/require-branding.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { findGroup } from '../../../groups/groups-of.ts';
+import { groups } from '../../../model/groups.ts';
 
 export const operation = defineOperation(
   'GroupBrands_update',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { leaveGroup } from '../../../groups/group-users.js';
-import { findGroup } from '../../../groups/groups-of.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { leaveGroup } from '../../../groups/group-users.ts';
+import { findGroup } from '../../../groups/groups-of.ts';
 
 export const operation = defineOperation(
   'GroupUsers_delete',

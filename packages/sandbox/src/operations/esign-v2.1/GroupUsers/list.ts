@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { findGroup, isInGroup } from '../../../groups/groups-of.js';
-import { members } from '../../../model/account.js';
-import { presentMember } from '../../../users/present-member.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { findGroup, isInGroup } from '../../../groups/groups-of.ts';
+import { members } from '../../../model/account.ts';
+import { presentMember } from '../../../users/present-member.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation('GroupUsers_list', async (state, { path }, context) => {
   await requireViewOfUsers(state, context);

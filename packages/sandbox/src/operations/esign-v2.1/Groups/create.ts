@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { addGroup } from '../../../groups/add-group.js';
-import { presentGroup } from '../../../groups/present-group.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { addGroup } from '../../../groups/add-group.ts';
+import { presentGroup } from '../../../groups/present-group.ts';
 
 export const operation = defineOperation('Groups_create', async (state, { body }, context) => {
   requireAdmin(context);

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { removeGroup } from '../../../groups/remove-group.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { removeGroup } from '../../../groups/remove-group.ts';
 
 export const operation = defineOperation('Groups_delete', async (state, { body }, context) => {
   requireAdmin(context);

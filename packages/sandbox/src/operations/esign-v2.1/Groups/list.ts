@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { groupsOf, isInGroup } from '../../../groups/groups-of.js';
-import { presentGroup } from '../../../groups/present-group.js';
-import { members } from '../../../model/account.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { groupsOf, isInGroup } from '../../../groups/groups-of.ts';
+import { presentGroup } from '../../../groups/present-group.ts';
+import { members } from '../../../model/account.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation('Groups_list', async (state, { query }, context) => {
   await requireViewOfUsers(state, context);

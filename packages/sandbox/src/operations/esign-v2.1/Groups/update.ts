@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { changeGroup } from '../../../groups/change-group.js';
-import { presentGroup } from '../../../groups/present-group.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { changeGroup } from '../../../groups/change-group.ts';
+import { presentGroup } from '../../../groups/present-group.ts';
 
 export const operation = defineOperation('Groups_update', async (state, { body }, context) => {
   requireAdmin(context);

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findEnvelope } from '../../../envelope/find.js';
-import { seenDocuments } from '../../../envelope-parts/find-seen-document.js';
-import { previewDocuments } from '../../../envelope-documents/html/preview.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findEnvelope } from '../../../envelope/find.ts';
+import { seenDocuments } from '../../../envelope-parts/find-seen-document.ts';
+import { previewDocuments } from '../../../envelope-documents/html/preview.ts';
 
 export const operation = defineOperation(
   'ResponsiveHtmlPreview_create',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
 
 export const operation = defineOperation(
   'SigningGroupUsers_list',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
-import { saveSigningGroup } from '../../../signing-groups/save-signing-group.js';
-import { addMember } from '../../../signing-groups/signing-group-members.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
+import { saveSigningGroup } from '../../../signing-groups/save-signing-group.ts';
+import { addMember } from '../../../signing-groups/signing-group-members.ts';
 
 export const operation = defineOperation(
   'SigningGroupUsers_update',

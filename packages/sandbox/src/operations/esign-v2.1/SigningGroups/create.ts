@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { addSigningGroup } from '../../../signing-groups/add-signing-group.js';
-import { presentSigningGroup } from '../../../signing-groups/present-signing-group.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { addSigningGroup } from '../../../signing-groups/add-signing-group.ts';
+import { presentSigningGroup } from '../../../signing-groups/present-signing-group.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
 
 export const operation = defineOperation(
   'SigningGroups_create',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { signingGroups } from '../../../model/groups.js';
-import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { signingGroups } from '../../../model/groups.ts';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
 
 export const operation = defineOperation(
   'SigningGroups_delete',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
-import { presentSigningGroup } from '../../../signing-groups/present-signing-group.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.ts';
+import { presentSigningGroup } from '../../../signing-groups/present-signing-group.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
 
 export const operation = defineOperation('SigningGroups_get', async (state, { path }, context) => {
   requireSigningGroups(context);

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireFeature } from '../../../engine/require-feature.js';
-import { signingGroups } from '../../../model/groups.js';
-import { presentSigningGroup } from '../../../signing-groups/present-signing-group.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireFeature } from '../../../engine/require-feature.ts';
+import { signingGroups } from '../../../model/groups.ts';
+import { presentSigningGroup } from '../../../signing-groups/present-signing-group.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation(
   'SigningGroups_list',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
-import { presentSigningGroup } from '../../../signing-groups/present-signing-group.js';
-import { requireSigningGroupName } from '../../../signing-groups/require-name.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
-import { saveSigningGroup } from '../../../signing-groups/save-signing-group.js';
-import { addMember } from '../../../signing-groups/signing-group-members.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.ts';
+import { presentSigningGroup } from '../../../signing-groups/present-signing-group.ts';
+import { requireSigningGroupName } from '../../../signing-groups/require-name.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
+import { saveSigningGroup } from '../../../signing-groups/save-signing-group.ts';
+import { addMember } from '../../../signing-groups/signing-group-members.ts';
 
 export const operation = defineOperation(
   'SigningGroups_update',

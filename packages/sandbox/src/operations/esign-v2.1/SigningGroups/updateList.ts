@@ -1,11 +1,11 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { findSigningGroup } from '../../../signing-groups/find-signing-group.js';
-import { presentSigningGroup } from '../../../signing-groups/present-signing-group.js';
-import { requireSigningGroupName } from '../../../signing-groups/require-name.js';
-import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.js';
-import { saveSigningGroup } from '../../../signing-groups/save-signing-group.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { findSigningGroup } from '../../../signing-groups/find-signing-group.ts';
+import { presentSigningGroup } from '../../../signing-groups/present-signing-group.ts';
+import { requireSigningGroupName } from '../../../signing-groups/require-name.ts';
+import { requireSigningGroups } from '../../../signing-groups/require-signing-groups.ts';
+import { saveSigningGroup } from '../../../signing-groups/save-signing-group.ts';
 
 export const operation = defineOperation(
   'SigningGroups_updateList',

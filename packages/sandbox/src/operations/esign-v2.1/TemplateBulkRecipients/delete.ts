@@ -1,8 +1,8 @@
-import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { bulkRecipients } from '../../../model/bulk-recipients.js';
+import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { bulkRecipients } from '../../../model/bulk-recipients.ts';
 
 export const operation = defineOperation(
   'TemplateBulkRecipients_delete',

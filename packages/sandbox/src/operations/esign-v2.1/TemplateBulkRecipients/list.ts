@@ -1,7 +1,7 @@
-import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { bulkRecipients } from '../../../model/bulk-recipients.js';
+import { findBulkRecipient } from '../../../bulk-recipients/find-bulk-recipient.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { bulkRecipients } from '../../../model/bulk-recipients.ts';
 
 export const operation = defineOperation(
   'TemplateBulkRecipients_list',

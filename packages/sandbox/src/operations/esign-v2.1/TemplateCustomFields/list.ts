@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { byKind, eachField } from '../../../envelope-parts/custom-fields/field-lists.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { byKind, eachField } from '../../../envelope-parts/custom-fields/field-lists.ts';
 
 export const operation = defineOperation(
   'TemplateCustomFields_list',

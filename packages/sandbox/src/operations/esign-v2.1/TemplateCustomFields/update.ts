@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { updateFields } from '../../../envelope-parts/custom-fields/update-fields.js';
-import { requireFieldsOpen } from '../../../envelope-parts/custom-fields/require-fields-open.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { updateFields } from '../../../envelope-parts/custom-fields/update-fields.ts';
+import { requireFieldsOpen } from '../../../envelope-parts/custom-fields/require-fields-open.ts';
 
 export const operation = defineOperation(
   'TemplateCustomFields_update',

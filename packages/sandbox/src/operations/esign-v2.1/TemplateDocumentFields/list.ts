@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentFields_list',

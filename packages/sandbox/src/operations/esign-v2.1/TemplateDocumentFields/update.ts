@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { updateDocumentFields } from '../../../envelope-parts/document-fields/document-fields.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { updateDocumentFields } from '../../../envelope-parts/document-fields/document-fields.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentFields_update',

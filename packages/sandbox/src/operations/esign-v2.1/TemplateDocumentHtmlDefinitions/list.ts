@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentHtmlDefinitions_list',

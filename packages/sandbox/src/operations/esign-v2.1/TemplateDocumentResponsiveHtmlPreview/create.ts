@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { previewDocuments } from '../../../envelope-documents/html/preview.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { previewDocuments } from '../../../envelope-documents/html/preview.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentResponsiveHtmlPreview_create',

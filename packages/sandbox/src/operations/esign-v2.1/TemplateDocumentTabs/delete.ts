@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { deleteDocumentTabs } from '../../../tabs/change-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { deleteDocumentTabs } from '../../../tabs/change-tabs.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentTabs_delete',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { readPageNumbers, tabsOnDocument } from '../../../tabs/present-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { readPageNumbers, tabsOnDocument } from '../../../tabs/present-tabs.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentTabs_get',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requirePage } from '../../../envelope-documents/require-page.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { tabsOnDocument } from '../../../tabs/present-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requirePage } from '../../../envelope-documents/require-page.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { tabsOnDocument } from '../../../tabs/present-tabs.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentTabs_getByPage',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findRecipient } from '../../../envelope-parts/find-recipient.js';
-import { requireVisibility } from '../../../envelope-parts/require-visibility.js';
-import { presentVisibility } from '../../../envelope-parts/present-visibility.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findRecipient } from '../../../envelope-parts/find-recipient.ts';
+import { requireVisibility } from '../../../envelope-parts/require-visibility.ts';
+import { presentVisibility } from '../../../envelope-parts/present-visibility.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentVisibility_get',

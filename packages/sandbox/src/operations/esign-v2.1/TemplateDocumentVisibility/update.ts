@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { editable, requireEditable } from '../../../envelope/statuses.js';
-import { requireVisibility } from '../../../envelope-parts/require-visibility.js';
-import { setVisibility } from '../../../envelope-parts/set-visibility.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { editable, requireEditable } from '../../../envelope/statuses.ts';
+import { requireVisibility } from '../../../envelope-parts/require-visibility.ts';
+import { setVisibility } from '../../../envelope-parts/set-visibility.ts';
 
 export const operation = defineOperation(
   'TemplateDocumentVisibility_update',

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { presentOutcome } from '../../../envelope-documents/present-document.js';
-import { deleteDocuments } from '../../../envelope-documents/update-documents.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { presentOutcome } from '../../../envelope-documents/present-document.ts';
+import { deleteDocuments } from '../../../envelope-documents/update-documents.ts';
 
 export const operation = defineOperation(
   'TemplateDocuments_delete',

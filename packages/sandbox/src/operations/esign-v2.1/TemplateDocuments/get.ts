@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { getDocument } from '../../../envelope-documents/get-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { getDocument } from '../../../envelope-documents/get-document.ts';
 
 export const operation = defineOperation(
   'TemplateDocuments_get',

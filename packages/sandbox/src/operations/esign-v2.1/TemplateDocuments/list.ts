@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentDocument } from '../../../envelope-documents/present-document.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentDocument } from '../../../envelope-documents/present-document.ts';
 
 export const operation = defineOperation(
   'TemplateDocuments_list',

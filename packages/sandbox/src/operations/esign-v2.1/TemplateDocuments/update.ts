@@ -1,11 +1,11 @@
-import { ServiceError } from '../../../engine/service-error.js';
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { presentDocument } from '../../../envelope-documents/present-document.js';
-import { updateDocuments } from '../../../envelope-documents/update-documents.js';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { presentDocument } from '../../../envelope-documents/present-document.ts';
+import { updateDocuments } from '../../../envelope-documents/update-documents.ts';
 
 export const operation = defineOperation(
   'TemplateDocuments_update',

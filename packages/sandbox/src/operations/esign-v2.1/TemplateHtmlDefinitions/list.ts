@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentDefinitions } from '../../../envelope-documents/html/present-definitions.ts';
 
 export const operation = defineOperation(
   'TemplateHtmlDefinitions_list',

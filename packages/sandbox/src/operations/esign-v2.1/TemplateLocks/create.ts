@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { createLock } from '../../../envelope-parts/locks/create-lock.js';
-import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { createLock } from '../../../envelope-parts/locks/create-lock.ts';
+import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.ts';
 
 export const operation = defineOperation(
   'TemplateLocks_create',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { deleteLock } from '../../../envelope-parts/locks/delete-lock.js';
-import { presentLock } from '../../../envelope-parts/locks/present-lock.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { deleteLock } from '../../../envelope-parts/locks/delete-lock.ts';
+import { presentLock } from '../../../envelope-parts/locks/present-lock.ts';
 
 export const operation = defineOperation(
   'TemplateLocks_delete',

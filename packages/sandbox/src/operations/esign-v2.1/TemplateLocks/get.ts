@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findLock } from '../../../envelope-parts/locks/find-lock.js';
-import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findLock } from '../../../envelope-parts/locks/find-lock.ts';
+import { lockHeaders, presentLock } from '../../../envelope-parts/locks/present-lock.ts';
 
 export const operation = defineOperation('TemplateLocks_get', async (state, { path }, context) => {
   const lock = findLock(state, await findTemplate(state, context, path.templateId));

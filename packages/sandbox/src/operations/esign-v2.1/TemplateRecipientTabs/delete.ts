@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findRecipient } from '../../../envelope-parts/find-recipient.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { deleteRecipientTabs } from '../../../tabs/change-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findRecipient } from '../../../envelope-parts/find-recipient.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { deleteRecipientTabs } from '../../../tabs/change-tabs.ts';
 
 export const operation = defineOperation(
   'TemplateRecipientTabs_delete',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findRecipient } from '../../../envelope-parts/find-recipient.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentTabs } from '../../../tabs/present-tabs.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findRecipient } from '../../../envelope-parts/find-recipient.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentTabs } from '../../../tabs/present-tabs.ts';
 
 export const operation = defineOperation(
   'TemplateRecipientTabs_list',

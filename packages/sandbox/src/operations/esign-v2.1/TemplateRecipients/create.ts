@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { createRecipients } from '../../../envelope/create-recipients.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { createRecipients } from '../../../envelope/create-recipients.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
 
 export const operation = defineOperation(
   'TemplateRecipients_create',

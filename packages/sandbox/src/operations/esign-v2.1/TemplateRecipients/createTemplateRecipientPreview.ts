@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { embeddedGrant } from '../../../views/access/embedded-grant.js';
-import { findPreviewed } from '../../../views/access/find-previewed.js';
-import { makeView } from '../../../views/access/make-view.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { embeddedGrant } from '../../../views/access/embedded-grant.ts';
+import { findPreviewed } from '../../../views/access/find-previewed.ts';
+import { makeView } from '../../../views/access/make-view.ts';
 
 export const operation = defineOperation(
   'TemplateRecipients_createTemplateRecipientPreview',

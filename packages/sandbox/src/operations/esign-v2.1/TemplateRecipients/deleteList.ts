@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { deleteRecipients } from '../../../envelope/delete-recipients.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentOutcome } from '../../../envelope/present-outcome.js';
-import { namedRecipients } from '../../../envelope/recipient-lists.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { deleteRecipients } from '../../../envelope/delete-recipients.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentOutcome } from '../../../envelope/present-outcome.ts';
+import { namedRecipients } from '../../../envelope/recipient-lists.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
 
 export const operation = defineOperation(
   'TemplateRecipients_deleteList',

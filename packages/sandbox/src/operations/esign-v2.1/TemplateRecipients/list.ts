@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentRecipients } from '../../../envelope/present-recipients.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentRecipients } from '../../../envelope/present-recipients.ts';
 
 export const operation = defineOperation(
   'TemplateRecipients_list',

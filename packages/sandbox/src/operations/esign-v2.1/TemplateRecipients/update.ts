@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { updateRecipients } from '../../../envelope/update-recipients.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { updateRecipients } from '../../../envelope/update-recipients.ts';
 
 export const operation = defineOperation(
   'TemplateRecipients_update',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { previewDocuments } from '../../../envelope-documents/html/preview.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { previewDocuments } from '../../../envelope-documents/html/preview.ts';
 
 export const operation = defineOperation(
   'TemplateResponsiveHtmlPreview_create',

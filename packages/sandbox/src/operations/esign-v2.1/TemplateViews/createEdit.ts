@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { requireRight } from '../../../envelope/rights.js';
-import { makeView } from '../../../views/access/make-view.js';
-import { userGrant } from '../../../views/access/user-grant.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { requireRight } from '../../../envelope/rights.ts';
+import { makeView } from '../../../views/access/make-view.ts';
+import { userGrant } from '../../../views/access/user-grant.ts';
 
 export const operation = defineOperation(
   'TemplateViews_createEdit',

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { readTemplate } from '../../../envelope/read-template.js';
-import { requireRight } from '../../../envelope/rights.js';
-import { saveEnvelope } from '../../../envelope/save.js';
-import { emitForTemplate } from '../../../envelope/save-template.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { readTemplate } from '../../../envelope/read-template.ts';
+import { requireRight } from '../../../envelope/rights.ts';
+import { saveEnvelope } from '../../../envelope/save.ts';
+import { emitForTemplate } from '../../../envelope/save-template.ts';
 
 export const operation = defineOperation(
   'Templates_create',

@@ -1,5 +1,5 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { shareWithGroups } from '../../../shared-access/group-share.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { shareWithGroups } from '../../../shared-access/group-share.ts';
 
 export const operation = defineOperation(
   'Templates_deleteGroupShare',

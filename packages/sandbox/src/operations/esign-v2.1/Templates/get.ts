@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentTemplate, readTemplateParts } from '../../../envelope/present-template.js';
-import { favoritesOf } from '../../../favorite-templates/favorites-of.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentTemplate, readTemplateParts } from '../../../envelope/present-template.ts';
+import { favoritesOf } from '../../../favorite-templates/favorites-of.ts';
 
 export const operation = defineOperation(
   'Templates_get',

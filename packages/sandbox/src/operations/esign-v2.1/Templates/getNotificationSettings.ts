@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { presentNotification } from '../../../envelope/notification.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { presentNotification } from '../../../envelope/notification.ts';
 
 export const operation = defineOperation(
   'Templates_getNotificationSettings',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { listPageImages } from '../../../envelope-documents/page-images.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { listPageImages } from '../../../envelope-documents/page-images.ts';
 
 export const operation = defineOperation(
   'Templates_getPageImages',

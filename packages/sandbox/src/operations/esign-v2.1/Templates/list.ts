@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { listTemplates } from '../../../envelope/list/templates.js';
-import { pageAsked, pageFields } from '../../../envelope/page-fields.js';
-import { presentTemplate, readTemplateParts } from '../../../envelope/present-template.js';
-import { favoritesOf } from '../../../favorite-templates/favorites-of.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { listTemplates } from '../../../envelope/list/templates.ts';
+import { pageAsked, pageFields } from '../../../envelope/page-fields.ts';
+import { presentTemplate, readTemplateParts } from '../../../envelope/present-template.ts';
+import { favoritesOf } from '../../../favorite-templates/favorites-of.ts';
 
 /** How many templates one answer has at most. */
 const most = 2000;

@@ -1,9 +1,9 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { findDocument } from '../../../envelope-parts/find-document.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
-import { turnPage } from '../../../envelope-documents/change-pages.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { findDocument } from '../../../envelope-parts/find-document.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
+import { turnPage } from '../../../envelope-documents/change-pages.ts';
 
 export const operation = defineOperation(
   'Templates_rotateDocumentPage',

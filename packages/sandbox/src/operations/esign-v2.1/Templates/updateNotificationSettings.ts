@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findTemplate } from '../../../envelope/find-template.js';
-import { changeNotification, presentNotification } from '../../../envelope/notification.js';
-import { requireLockToken } from '../../../envelope/require-lock-token.js';
-import { saveTemplate } from '../../../envelope/save-template.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findTemplate } from '../../../envelope/find-template.ts';
+import { changeNotification, presentNotification } from '../../../envelope/notification.ts';
+import { requireLockToken } from '../../../envelope/require-lock-token.ts';
+import { saveTemplate } from '../../../envelope/save-template.ts';
 
 export const operation = defineOperation(
   'Templates_updateNotificationSettings',

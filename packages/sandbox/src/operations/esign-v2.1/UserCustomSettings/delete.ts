@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { deleteCustomSetting } from '../../../users/custom-settings.js';
-import { findUser } from '../../../users/find-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { deleteCustomSetting } from '../../../users/custom-settings.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserCustomSettings_delete',

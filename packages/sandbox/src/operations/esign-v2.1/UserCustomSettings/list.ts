@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { readCustomSettings } from '../../../users/custom-settings.js';
-import { findUser } from '../../../users/find-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { readCustomSettings } from '../../../users/custom-settings.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserCustomSettings_list',

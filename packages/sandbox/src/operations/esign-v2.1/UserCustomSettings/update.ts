@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { writeCustomSettings } from '../../../users/custom-settings.js';
-import { findUser } from '../../../users/find-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { writeCustomSettings } from '../../../users/custom-settings.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserCustomSettings_update',

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findUser } from '../../../users/find-user.js';
-import { changeProfile } from '../../../users/user-profile.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { changeProfile } from '../../../users/user-profile.ts';
 
 export const operation = defineOperation(
   'UserProfiles_update',

@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { addSignature } from '../../../user-signatures/add-signature.js';
-import { presentSignature } from '../../../user-signatures/present-signature.js';
-import { saveSignatures, signaturesOf } from '../../../user-signatures/signatures-of.js';
-import { findUser } from '../../../users/find-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { addSignature } from '../../../user-signatures/add-signature.ts';
+import { presentSignature } from '../../../user-signatures/present-signature.ts';
+import { saveSignatures, signaturesOf } from '../../../user-signatures/signatures-of.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserSignatures_create',

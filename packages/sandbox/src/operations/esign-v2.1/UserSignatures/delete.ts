@@ -1,11 +1,11 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { closeSignature } from '../../../user-signatures/close-signature.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { closeSignature } from '../../../user-signatures/close-signature.ts';
 import {
   findSignature,
   saveSignatures,
   signaturesOf,
-} from '../../../user-signatures/signatures-of.js';
-import { findUser } from '../../../users/find-user.js';
+} from '../../../user-signatures/signatures-of.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserSignatures_delete',

@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { requireImage } from '../../../user-signatures/require-image.js';
-import { findSignature, signaturesOf } from '../../../user-signatures/signatures-of.js';
-import { findUser } from '../../../users/find-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { requireImage } from '../../../user-signatures/require-image.ts';
+import { findSignature, signaturesOf } from '../../../user-signatures/signatures-of.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserSignatures_getImage',

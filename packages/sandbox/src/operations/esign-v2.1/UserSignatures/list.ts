@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { presentSignature } from '../../../user-signatures/present-signature.js';
-import { signaturesOf } from '../../../user-signatures/signatures-of.js';
-import { findUser } from '../../../users/find-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { presentSignature } from '../../../user-signatures/present-signature.ts';
+import { signaturesOf } from '../../../user-signatures/signatures-of.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserSignatures_list',

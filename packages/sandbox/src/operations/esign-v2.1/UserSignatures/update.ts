@@ -1,13 +1,13 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { changeFace } from '../../../user-signatures/change-face.js';
-import { closeSignature } from '../../../user-signatures/close-signature.js';
-import { presentSignature } from '../../../user-signatures/present-signature.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { changeFace } from '../../../user-signatures/change-face.ts';
+import { closeSignature } from '../../../user-signatures/close-signature.ts';
+import { presentSignature } from '../../../user-signatures/present-signature.ts';
 import {
   findSignature,
   saveSignatures,
   signaturesOf,
-} from '../../../user-signatures/signatures-of.js';
-import { findUser } from '../../../users/find-user.js';
+} from '../../../user-signatures/signatures-of.ts';
+import { findUser } from '../../../users/find-user.ts';
 
 export const operation = defineOperation(
   'UserSignatures_update',

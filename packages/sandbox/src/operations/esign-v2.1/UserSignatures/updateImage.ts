@@ -1,12 +1,12 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { presentSignature } from '../../../user-signatures/present-signature.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { presentSignature } from '../../../user-signatures/present-signature.ts';
 import {
   findSignature,
   saveSignatures,
   signaturesOf,
-} from '../../../user-signatures/signatures-of.js';
-import { findUser } from '../../../users/find-user.js';
-import { requireGif } from '../../../users/require-gif.js';
+} from '../../../user-signatures/signatures-of.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { requireGif } from '../../../users/require-gif.ts';
 
 export const operation = defineOperation(
   'UserSignatures_updateImage',

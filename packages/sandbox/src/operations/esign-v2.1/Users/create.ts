@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { addUser } from '../../../users/add-user.js';
-import { knownOfUsers } from '../../../users/known-of-users.js';
-import { readRoster } from '../../../users/roster.js';
-import { presentNewUser } from '../../../users/present-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { addUser } from '../../../users/add-user.ts';
+import { knownOfUsers } from '../../../users/known-of-users.ts';
+import { readRoster } from '../../../users/roster.ts';
+import { presentNewUser } from '../../../users/present-user.ts';
 
 export const operation = defineOperation('Users_create', async (state, { body }, context) => {
   requireAdmin(context);

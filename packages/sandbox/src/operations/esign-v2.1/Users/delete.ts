@@ -1,10 +1,10 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { closeUser } from '../../../users/close-user.js';
-import { findListedUser } from '../../../users/find-listed-user.js';
-import { presentMember } from '../../../users/present-member.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { closeUser } from '../../../users/close-user.ts';
+import { findListedUser } from '../../../users/find-listed-user.ts';
+import { presentMember } from '../../../users/present-member.ts';
 
 export const operation = defineOperation(
   'Users_delete',

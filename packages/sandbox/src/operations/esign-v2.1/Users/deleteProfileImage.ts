@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { findUser } from '../../../users/find-user.js';
-import { readProfile, saveProfile } from '../../../users/user-profile.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { readProfile, saveProfile } from '../../../users/user-profile.ts';
 
 export const operation = defineOperation(
   'Users_deleteProfileImage',

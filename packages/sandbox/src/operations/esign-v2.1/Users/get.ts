@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findUser } from '../../../users/find-user.js';
-import { knownOfUsers } from '../../../users/known-of-users.js';
-import { presentUserInFull } from '../../../users/present-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { knownOfUsers } from '../../../users/known-of-users.ts';
+import { presentUserInFull } from '../../../users/present-user.ts';
 
 export const operation = defineOperation('Users_get', async (state, { path }, context) => {
   const member = await findUser(state, context, path.userId, 'ownOrAdmin');

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findUser } from '../../../users/find-user.js';
-import { settingsOf } from '../../../users/user-settings.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { settingsOf } from '../../../users/user-settings.ts';
 
 export const operation = defineOperation('Users_getSettings', async (state, { path }, context) => {
   const member = await findUser(state, context, path.userId, 'ownOrAdmin');

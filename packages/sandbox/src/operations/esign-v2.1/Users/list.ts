@@ -1,11 +1,11 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { wholeList } from '../../../engine/whole-list.js';
-import { groupsOf } from '../../../groups/groups-of.js';
-import { members } from '../../../model/account.js';
-import { userFilter } from '../../../users/filter-users.js';
-import { knownOfUsers } from '../../../users/known-of-users.js';
-import { presentUser, presentUserInFull } from '../../../users/present-user.js';
-import { requireViewOfUsers } from '../../../users/require-view-of-users.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { wholeList } from '../../../engine/whole-list.ts';
+import { groupsOf } from '../../../groups/groups-of.ts';
+import { members } from '../../../model/account.ts';
+import { userFilter } from '../../../users/filter-users.ts';
+import { knownOfUsers } from '../../../users/known-of-users.ts';
+import { presentUser, presentUserInFull } from '../../../users/present-user.ts';
+import { requireViewOfUsers } from '../../../users/require-view-of-users.ts';
 
 export const operation = defineOperation('Users_list', async (state, { query }, context) => {
   await requireViewOfUsers(state, context);

@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { changeUser } from '../../../users/change-user.js';
-import { findUser } from '../../../users/find-user.js';
-import { knownOfUsers } from '../../../users/known-of-users.js';
-import { presentUserInFull } from '../../../users/present-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { changeUser } from '../../../users/change-user.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { knownOfUsers } from '../../../users/known-of-users.ts';
+import { presentUserInFull } from '../../../users/present-user.ts';
 
 export const operation = defineOperation('Users_update', async (state, { path, body }, context) => {
   const member = await findUser(state, context, path.userId, 'ownOrAdmin');

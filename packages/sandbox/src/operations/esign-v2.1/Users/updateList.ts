@@ -1,11 +1,11 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { perItem } from '../../../engine/per-item.js';
-import { requireAdmin } from '../../../engine/require-admin.js';
-import { requireItems } from '../../../engine/require-items.js';
-import { changeUser } from '../../../users/change-user.js';
-import { findListedUser } from '../../../users/find-listed-user.js';
-import { knownOfUsers } from '../../../users/known-of-users.js';
-import { presentUser } from '../../../users/present-user.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { perItem } from '../../../engine/per-item.ts';
+import { requireAdmin } from '../../../engine/require-admin.ts';
+import { requireItems } from '../../../engine/require-items.ts';
+import { changeUser } from '../../../users/change-user.ts';
+import { findListedUser } from '../../../users/find-listed-user.ts';
+import { knownOfUsers } from '../../../users/known-of-users.ts';
+import { presentUser } from '../../../users/present-user.ts';
 
 export const operation = defineOperation('Users_updateList', async (state, { body }, context) => {
   requireAdmin(context);

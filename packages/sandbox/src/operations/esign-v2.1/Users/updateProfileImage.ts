@@ -1,7 +1,7 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { findUser } from '../../../users/find-user.js';
-import { requireGif } from '../../../users/require-gif.js';
-import { readProfile, saveProfile } from '../../../users/user-profile.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { requireGif } from '../../../users/require-gif.ts';
+import { readProfile, saveProfile } from '../../../users/user-profile.ts';
 
 export const operation = defineOperation(
   'Users_updateProfileImage',

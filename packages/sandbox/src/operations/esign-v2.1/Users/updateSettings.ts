@@ -1,8 +1,8 @@
-import { defineOperation } from '../../../engine/operation.js';
-import { ServiceError } from '../../../engine/service-error.js';
-import { members } from '../../../model/account.js';
-import { findUser } from '../../../users/find-user.js';
-import { changeSettings, rightsAmong, settingsOf } from '../../../users/user-settings.js';
+import { defineOperation } from '../../../engine/operation.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import { members } from '../../../model/account.ts';
+import { findUser } from '../../../users/find-user.ts';
+import { changeSettings, rightsAmong, settingsOf } from '../../../users/user-settings.ts';
 
 export const operation = defineOperation(
   'Users_updateSettings',
