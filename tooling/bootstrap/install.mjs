@@ -5,19 +5,57 @@ import path from 'node:path';
 import { runPnpm } from './pnpm.mjs';
 import { fail, root, workspaces } from './workspace.mjs';
 
-const stamp = path.join(root, 'node_modules/.countersign-installed');
+// The whole repository has five Nodes, a browser and a database for its tests. Building the sandbox
+// needs less than half of it, so `npm start` installs only these on a fresh clone.
+const serving = {
+  stamp: 'node_modules/.countersign-installed-to-serve',
+  filters: [
+    '--filter=countersign',
+    '--filter=@countersign/specs',
+    '--filter-prod=@countersign/sandbox...',
+    '--filter-prod=@countersign/spec-bundle...',
+  ],
+};
+const everything = { stamp: 'node_modules/.countersign-installed', filters: [] };
 
-/** Brings node_modules in line with the lockfile; ends the process where that fails. */
-export async function install() {
+/**
+ * Installs every workspace. Ends the process if that fails.
+ * @param {{ signal?: AbortSignal }} [options] signal: ends it, behind a server that already answers
+ */
+export async function install({ signal } = {}) {
+  if (isCurrent(everything)) return;
+  if (signal === undefined) process.stderr.write('countersign: installing dependencies …\n');
+  await run(everything, signal);
+}
+
+/** Installs only what building and serving the sandbox needs. Ends the process if that fails. */
+export async function installToServe() {
+  if (isCurrent(everything) || isCurrent(serving)) return;
+  process.stderr.write('countersign: installing dependencies …\n');
+  await run(serving);
+}
+
+/**
+ * @param {{ stamp: string, filters: string[] }} selection
+ * @param {AbortSignal} [signal]
+ */
+async function run({ stamp, filters }, signal) {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stderr.write('countersign: installing what the lockfile names …\n');
-  const { code, output } = await runPnpm(['install', '--frozen-lockfile']);
+  const { code, output } = await runPnpm(['install', '--frozen-lockfile', ...filters], {
+    signal,
+  });
+  if (signal?.aborted) return;
   if (code !== 0) {
     process.stderr.write(output);
-    fail('the installation failed; what the package manager said stands above.');
+    fail('the installation failed; see the output of pnpm above.');
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(path.join(root, stamp), wanted);
+}
+
+/** @param {{ stamp: string }} selection */
+function isCurrent({ stamp }) {
+  const file = path.join(root, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
 }
 
 /** Changes whenever the lockfile or a manifest does. */

@@ -1,40 +1,61 @@
-// npm start: installs, generates, builds, then serves until it is told to stop.
+// npm start: installs and builds what the sandbox needs and serves it. The reference site takes
+// longer, so it is built while the sandbox already answers.
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { install } from './install.mjs';
+import { install, installToServe } from './install.mjs';
 import { runTurbo } from './turbo.mjs';
 import { fail, requireNode, root, workspaceNode } from './workspace.mjs';
 
-requireNode();
-await install();
-process.stderr.write('countersign: generating and building what has changed …\n');
-await prepare();
-serve(process.argv.slice(2));
+const site = path.join(root, 'apps/reference/dist');
 
-/** Generated code first, then what is built from it; silent unless something fails. */
-async function prepare() {
-  for (const task of ['generate', 'build']) {
-    const { code, output } = await runTurbo([task]);
-    if (code === 0) continue;
-    // Our own tools say what is wrong in one line; only where none did, everything is shown.
-    const said = output.split('\n').find((line) => line.startsWith('countersign: '));
-    if (said !== undefined) fail(said.slice('countersign: '.length));
-    process.stderr.write(output);
-    fail(`the task ${task} failed; what it printed stands above.`);
-  }
+requireNode();
+await installToServe();
+process.stderr.write('countersign: building what has changed …\n');
+const problem = await build('sandbox');
+if (problem !== undefined) fail(problem);
+mkdirSync(site, { recursive: true });
+const background = new AbortController();
+serve(process.argv.slice(2));
+await buildReference();
+
+/** Builds a workspace and what it depends on. Returns what went wrong, if anything did. */
+async function build(workspace, signal) {
+  const { code, output } = await runTurbo(['build', `--filter=@countersign/${workspace}`], {
+    signal,
+  });
+  if (code === 0) return undefined;
+  // Our own tools report a problem in one line. Without one, show everything.
+  const line = output.split('\n').find((text) => text.startsWith('countersign: '));
+  if (line !== undefined) return line.slice('countersign: '.length);
+  process.stderr.write(output);
+  return `building ${workspace} failed; see its output above.`;
 }
 
-/** Hands over to the server; whatever ends one of the two ends the other. */
-function serve(words) {
+/** Builds the reference site behind the running server, which serves it as soon as it is there. */
+async function buildReference() {
+  const { signal } = background;
+  const first = !existsSync(path.join(site, 'index.html'));
+  await install({ signal });
+  if (signal.aborted) return;
+  const failure = await build('reference', signal);
+  if (signal.aborted) return;
+  if (failure !== undefined)
+    process.stderr.write(`countersign: the reference is not available: ${failure}\n`);
+  else if (first) process.stderr.write('countersign: the reference is ready.\n');
+}
+
+/** Hands over to the server. When one of the two processes ends, so does the other. */
+function serve(args) {
   const cli = path.join(root, 'packages/sandbox/dist/cli.js');
-  const site = path.join(root, 'apps/reference/dist');
-  const server = spawn(workspaceNode, [cli, '--reference', site, ...words], { stdio: 'inherit' });
+  const server = spawn(workspaceNode, [cli, '--reference', site, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  // The shell that npm starts us with does not hand on a signal to npm alone; it just dies.
+  // npm starts us through a shell that does not pass on a signal sent to npm; the shell just ends.
   const parent = process.ppid;
   const orphaned = setInterval(() => process.ppid === parent || server.kill(), 500);
   server.on('close', (code) => {
     clearInterval(orphaned);
+    background.abort();
     process.exitCode = code ?? 0;
   });
 }

@@ -9,7 +9,15 @@ import { requireNode } from './workspace.mjs';
 requireNode();
 await install();
 forgetReports();
-const checks = ['lint', 'lint:bundles', 'lint:code', 'check:generated', 'typecheck', 'test'];
+const checks = [
+  'lint',
+  'lint:bundles',
+  'lint:code',
+  'check:generated',
+  'check:package',
+  'typecheck',
+  'test',
+];
 const { code } = await runTurbo(['build', ...checks], { show: true });
 const trial = code === 0 ? await tryStart() : { passed: 0, failures: [] };
 for (const failure of trial.failures) process.stderr.write(`${failure}\n`);

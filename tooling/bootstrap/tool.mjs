@@ -15,7 +15,9 @@ if (!existsSync(cli)) {
   const tools = readdirSync(path.join(root, 'tooling'));
   fail(`there is no tool ${tool}; those that are there: ${tools.join(', ')}.`);
 }
-const built = await runTurbo(['build', `--filter=@countersign/${tool}^...`]);
+// Only packages that pass their checks are published.
+const tasks = tool === 'release' && words[0] === 'publish' ? ['build', 'check:package'] : ['build'];
+const built = await runTurbo([...tasks, `--filter=@countersign/${tool}^...`]);
 if (built.code !== 0) {
   process.stderr.write(built.output);
   fail('the build failed; what it said stands above.');

@@ -1,5 +1,5 @@
 // Makes the site in dist: the API of the packages as pages, all pages, then what is made of them.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'astro';
@@ -15,9 +15,13 @@ try {
   await writePackageApi(path.join(workspace, 'src/content/docs/packages'));
   await build({ root: workspace, outDir: site, logLevel: 'error' });
   await finishSite(site, base);
-  // Only a site that is whole takes the place of the one before.
+  // A running server may be serving the site before, or waiting for this one: it sees only a
+  // whole site. The folder beside is on the same disk, so that renaming is enough.
+  const next = `${dist}.next`;
+  rmSync(next, { recursive: true, force: true });
+  cpSync(site, next, { recursive: true });
   rmSync(dist, { recursive: true, force: true });
-  cpSync(site, dist, { recursive: true });
+  renameSync(next, dist);
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   process.stderr.write(`countersign: apps/reference: ${error.message}\n`);

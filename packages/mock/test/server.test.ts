@@ -517,3 +517,14 @@ it('the reference site is served where a folder is given', async () => {
   await fetch(`${url}/references`);
   expect(mock.seen.at(-1)?.url).toBe('/references');
 });
+
+it('a reference site that is still being built says so, and is served once it is there', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'reference-'));
+  const { url } = await start({ reference: folder });
+  const early = await fetch(`${url}/reference/operations/`);
+  expect(early.status).toBe(503);
+  expect(early.headers.get('retry-after')).toBe('5');
+  expect(await early.text()).toContain('The reference is being built');
+  await writeFile(path.join(folder, 'index.html'), '<h1>Reference</h1>');
+  expect(await (await fetch(`${url}/reference/`)).text()).toBe('<h1>Reference</h1>');
+});
