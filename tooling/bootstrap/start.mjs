@@ -5,7 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { install, installToServe } from './install.mjs';
 import { runTurbo } from './turbo.mjs';
-import { fail, requireNode, root, workspaceNode } from './workspace.mjs';
+import { fail, requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
 
 const site = path.join(root, 'apps/reference/dist');
 
@@ -50,11 +50,9 @@ function serve(args) {
   const cli = path.join(root, 'packages/sandbox/dist/cli.js');
   const server = spawn(workspaceNode, [cli, '--reference', site, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  // npm starts us through a shell that does not pass on a signal sent to npm; the shell just ends.
-  const parent = process.ppid;
-  const orphaned = setInterval(() => process.ppid === parent || server.kill(), 500);
+  const stopWatching = watchParent(() => server.kill());
   server.on('close', (code) => {
-    clearInterval(orphaned);
+    stopWatching();
     background.abort();
     process.exitCode = code ?? 0;
   });

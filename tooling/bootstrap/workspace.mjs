@@ -36,6 +36,20 @@ export function requireNode() {
 }
 
 /**
+ * Calls back once the parent process has ended. npm starts us through a shell that does not pass on
+ * a signal sent to npm; the shell just ends.
+ * @param {() => void} orphaned
+ * @returns {() => void} stops watching
+ */
+export function watchParent(orphaned) {
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid !== parent) orphaned();
+  }, 500);
+  return () => clearInterval(watching);
+}
+
+/**
  * Ends the process with one line on stderr.
  * @param {string} message
  * @returns {never}

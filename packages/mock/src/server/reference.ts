@@ -45,7 +45,10 @@ export function createReference(folder: string): Site {
     // sirv lists the files when it is created, so it has to wait for them.
     if (serveFile === undefined && existsSync(index)) serveFile = sirv(folder, { etag: true });
     if (serveFile === undefined) {
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(seconds) };
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': String(seconds),
+      };
       response.writeHead(503, { ...headers, 'cache-control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : building);
       return true;
