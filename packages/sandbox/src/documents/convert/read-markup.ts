@@ -5,6 +5,8 @@ export interface MarkupReader {
   text(text: string): void;
 }
 
+const nothing = () => {};
+
 /**
  * Reads HTML or XML in one pass and passes on what it finds, in linear time and without building a
  * tree. Of HTML, which has no errors by its specification, names are in lower case, attributes are
@@ -27,7 +29,6 @@ export async function readMarkup(
   let attribute = '';
   let value = '';
   const finishTag = () => reader.open(tag, attributes);
-  const nothing = () => {};
   const tokenizer = new Tokenizer(
     { xmlMode, decodeEntities: true },
     {
