@@ -53,7 +53,8 @@ test.each<[string, PngParts, number[]]>([
       ...whole,
       colourType: 6,
       rows: Uint8Array.from([
-        ...[2, ...times(40, [...green, 255])],
+        2,
+        ...times(40, [...green, 255]),
         ...times(39, [2, ...times(40, [0, 0, 0, 0])]),
       ]),
     },
@@ -65,7 +66,8 @@ test.each<[string, PngParts, number[]]>([
       ...whole,
       colourType: 4,
       rows: Uint8Array.from([
-        ...[0, ...times(40, [100, 255])],
+        0,
+        ...times(40, [100, 255]),
         ...times(39, [3, 50, 128, ...times(39, [0, 0])]),
       ]),
     },
@@ -77,7 +79,8 @@ test.each<[string, PngParts, number[]]>([
       ...whole,
       colourType: 6,
       rows: Uint8Array.from([
-        ...[0, ...times(40, [...green, 255])],
+        0,
+        ...times(40, [...green, 255]),
         ...times(39, [4, ...times(40, [0, 0, 0, 0])]),
       ]),
     },

@@ -83,6 +83,8 @@ export async function readHtml(html: string, take: (block: Block) => void): Prom
         unseen = { name, depth: 1 };
       } else if (name === 'br' || name === 'hr') {
         text += '\n';
+      } else if (name === 'td' || name === 'th') {
+        text += ' ';
       } else if (block !== undefined) {
         end();
         if (open.length < deepest) {
@@ -95,8 +97,6 @@ export async function readHtml(html: string, take: (block: Block) => void): Prom
       if (unseen !== undefined) {
         unseen.depth -= unseen.name === name ? 1 : 0;
         unseen = unseen.depth === 0 ? undefined : unseen;
-      } else if (name === 'td' || name === 'th') {
-        text += '  ';
       } else if (blockTags.has(name)) {
         end();
         while ((counts.get(name) ?? 0) > 0) {
