@@ -71,9 +71,11 @@ test('words of tables, links, fields, controls, insertions and text boxes stay i
   }
 });
 
+function note(kind: string, id: number, text: string): string {
+  return `<w:${kind} w:id="${id}">${docxParagraph(text)}</w:${kind}>`;
+}
+
 test('notes are numbered in the order of the text, and come at its end', async () => {
-  const note = (kind: string, id: number, text: string) =>
-    `<w:${kind} w:id="${id}">${docxParagraph(text)}</w:${kind}>`;
   const pdf = await convert({
     body: `<w:p><w:r><w:t>One</w:t><w:footnoteReference w:id="7"/><w:t>, two</w:t><w:endnoteReference w:id="7"/><w:t>, three</w:t><w:footnoteReference w:id="2"/></w:r></w:p>`,
     footnotes:

@@ -155,18 +155,21 @@ test.each<[string, PngParts]>([
   expect(await pagesWith(await drawMarks(await makePdf(), [mark]), 'Ada')).toEqual([1]);
 });
 
+function jpegToPdf(width: number, height: number): Promise<Uint8Array> {
+  const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3]);
+  bytes.writeUInt16BE(height, 7);
+  bytes.writeUInt16BE(width, 9);
+  return toPdf(bytes, { name: 'a.jpg' });
+}
+
 test('a JPEG with more pixels than can be drawn, or none, is rejected', async () => {
-  const jpeg = (width: number, height: number) => {
-    const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3]);
-    bytes.writeUInt16BE(height, 7);
-    bytes.writeUInt16BE(width, 9);
-    return toPdf(bytes, { name: 'a.jpg' });
-  };
   for (const [width, height] of [
     [60_000, 60_000],
     [100, 0],
     [0, 0],
   ] as const) {
-    await expect(jpeg(width, height)).rejects.toMatchObject({ code: 'UNABLE_TO_LOAD_DOCUMENT' });
+    await expect(jpegToPdf(width, height)).rejects.toMatchObject({
+      code: 'UNABLE_TO_LOAD_DOCUMENT',
+    });
   }
 });
