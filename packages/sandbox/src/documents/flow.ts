@@ -1,5 +1,6 @@
-import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFFont, PDFName, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
 import { colourOf } from './colour.ts';
+import { DocumentFault } from './document-fault.ts';
 import { encodable } from './encodable.ts';
 import { fontsOf } from './fonts.ts';
 import type { FontStyle } from './fonts.ts';
@@ -35,48 +36,116 @@ const defaultSize = 10;
 const spacing = 1.3;
 const gap = 8;
 
-/** Begins at the top of a new page of a PDF, in Letter format (612 by 792 points). */
-export async function flow(document: PDFDocument): Promise<Flow> {
+/** Where writing stops, for texts that people send. */
+export interface FlowLimits {
+  pages: number;
+  characters: number;
+}
+
+function tooLong(limit: number, what: string): DocumentFault {
+  return new DocumentFault(
+    'UNABLE_TO_LOAD_DOCUMENT',
+    `The document is too long: it can have ${limit.toLocaleString('en')} ${what} at most. Divide it, or send it as a PDF.`,
+  );
+}
+
+/**
+ * Begins at the top of a new page of a PDF, in Letter format (612 by 792 points).
+ *
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT, from the functions of the flow, at a limit.
+ */
+export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<Flow> {
   const lib = await pdfLib();
   const fontOf = await fontsOf(document);
   const [pageWidth, pageHeight] = lib.PageSizes.Letter;
   const width = pageWidth - 2 * margin;
   let page: PDFPage | undefined;
   let y = 0;
+  let characters = 0;
+  /** The names of the fonts on the current page. */
+  const fontNames = new Map<PDFFont, PDFName>();
 
   /** The page that has so much room left below `y`. */
   const room = (height: number): PDFPage => {
     if (page === undefined || y - height < margin) {
+      if (limits !== undefined && document.getPageCount() >= limits.pages) {
+        throw tooLong(limits.pages, 'pages');
+      }
+      fontNames.clear();
       page = document.addPage([pageWidth, pageHeight]);
       y = pageHeight - margin;
     }
     return page;
   };
 
+  const fontName = (target: PDFPage, font: PDFFont): PDFName => {
+    const known = fontNames.get(font) ?? target.node.newFontDictionary(font.name, font.ref);
+    fontNames.set(font, known);
+    return known;
+  };
+
+  /**
+   * Writes the lines of a paragraph. The page's own way to write text names the font anew and saves
+   * the state of the graphics for every line, which takes most of the time of a long text.
+   */
+  const write = (
+    lines: Iterable<string>,
+    {
+      font,
+      size,
+      colour,
+      indent,
+    }: { font: PDFFont; size: number; colour: string | undefined; indent: number },
+  ) => {
+    const height = size * spacing;
+    let target: PDFPage | undefined;
+    let operators: PDFOperator[] = [];
+    const finish = () => {
+      if (operators.length > 0) {
+        target?.pushOperators(...operators, lib.endText());
+      }
+      operators = [];
+    };
+    for (const line of lines) {
+      const next = room(height);
+      y -= height;
+      if (next !== target) {
+        finish();
+        target = next;
+      }
+      if (operators.length > 0) {
+        operators.push(lib.moveText(0, -height));
+      } else if (line !== '') {
+        operators.push(
+          lib.beginText(),
+          lib.setFillingColor(colourOf(lib, colour)),
+          lib.setFontAndSize(fontName(next, font), size),
+          lib.moveText(margin + indent, y),
+        );
+      }
+      if (line !== '') {
+        operators.push(lib.showText(font.encodeText(line)));
+      }
+    }
+    finish();
+  };
+
   return {
     paragraph(text, { size = defaultSize, colour, indent = 0, before = 0, ...style } = {}) {
       const font = fontOf(style);
-      const lines = wrapText(encodable(font, text), font, size, width - indent);
-      y -= before;
-      for (const line of lines) {
-        const target = room(size * spacing);
-        y -= size * spacing;
-        if (line !== '') {
-          target.drawText(line, {
-            x: margin + indent,
-            y,
-            size,
-            font,
-            color: colourOf(lib, colour),
-          });
-        }
+      characters += text.length;
+      if (limits !== undefined && characters > limits.characters) {
+        throw tooLong(limits.characters, 'characters');
       }
+      y -= before;
+      const lines = wrapText(encodable(font, text), font, size, width - indent);
+      write(lines, { font, size, colour, indent });
     },
     row(cells, { size = defaultSize, colour, indent = 0, before = 0 } = {}) {
       const unit = (width - indent) / cells.reduce((sum, { share }) => sum + share, 0);
       const columns = cells.map(({ text, share, ...style }) => {
         const font = fontOf(style);
-        const cell = wrapText(encodable(font, text), font, size, share * unit - gap);
+        const cell = [...wrapText(encodable(font, text), font, size, share * unit - gap)];
         return { font, lines: cell, width: share * unit };
       });
       const highest = Math.max(...columns.map(({ lines }) => lines.length));

@@ -1,38 +1,40 @@
-import type { PDFDocument, PDFImage } from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import { limits } from './convert/limits.ts';
 import { magicType } from './magic-type.ts';
-import { pngSize } from './png-size.ts';
+import type { Picture } from './picture.ts';
+import { embedPng } from './png/embed-png.ts';
 
-/** Puts an image into a PDF once and gives it; nothing where it is neither PNG nor JPEG, or broken. */
-export type Images = (bytes: Uint8Array) => Promise<PDFImage | undefined>;
+/**
+ * Puts an image into a PDF once and returns it; undefined where it is neither PNG nor JPEG, damaged
+ * or too large.
+ */
+export type Images = (bytes: Uint8Array) => Promise<Picture | undefined>;
 
-/** How many pixels an image may have; a few bytes can hold many more than there is memory for. */
-export const mostPixels = 50_000_000;
-
-async function embed(document: PDFDocument, bytes: Uint8Array): Promise<PDFImage | undefined> {
-  try {
-    switch (magicType(bytes)) {
-      case 'png':
-        // It is unpacked at once, so its size has to be known before.
-        return isTooLarge(pngSize(bytes)) ? undefined : await document.embedPng(bytes);
-      case 'jpg': {
-        const image = await document.embedJpg(bytes);
-        return isTooLarge(image) ? undefined : image;
-      }
-      default:
-        return undefined;
-    }
-  } catch {
-    return undefined;
-  }
+/** A JPEG is not unpacked, but whoever reads the PDF will do so. */
+function isUsable({ width, height }: Picture): boolean {
+  return width * height > 0 && width * height <= limits.pixels;
 }
 
-function isTooLarge(size: { width: number; height: number } | undefined): boolean {
-  return size !== undefined && size.width * size.height > mostPixels;
+async function embed(document: PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
+  switch (magicType(bytes)) {
+    case 'png':
+      return embedPng(document, bytes);
+    case 'jpg':
+      try {
+        const image = await document.embedJpg(bytes);
+        return isUsable(image) ? image : undefined;
+      } catch {
+        // It breaks off before it says its size.
+        return undefined;
+      }
+    default:
+      return undefined;
+  }
 }
 
 /** The images of one PDF. */
 export function imagesOf(document: PDFDocument): Images {
-  const kept = new Map<Uint8Array, Promise<PDFImage | undefined>>();
+  const kept = new Map<Uint8Array, Promise<Picture | undefined>>();
   return (bytes) => {
     const known = kept.get(bytes) ?? embed(document, bytes);
     kept.set(bytes, known);

@@ -1,4 +1,4 @@
-import { docxToPdf } from './convert/docx-to-pdf.ts';
+import { docxToPdf } from './convert/docx/docx-to-pdf.ts';
 import { htmlToPdf } from './convert/html-to-pdf.ts';
 import { imageToPdf } from './convert/image-to-pdf.ts';
 import { textToPdf } from './convert/text-to-pdf.ts';

@@ -1,59 +1,84 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
+type Measure = (text: string) => number;
+
 /** Measures a text character by character and remembers each, as long texts repeat them. */
-function measure(font: PDFFont, size: number): (text: string) => number {
+function measure(font: PDFFont, size: number): Measure {
   const widths = new Map<string, number>();
-  const widthOf = (character: string) => {
-    const width = widths.get(character) ?? font.widthOfTextAtSize(character, size);
-    widths.set(character, width);
-    return width;
+  return (text) => {
+    let sum = 0;
+    for (const character of text) {
+      let width = widths.get(character);
+      if (width === undefined) {
+        width = font.widthOfTextAtSize(character, size);
+        widths.set(character, width);
+      }
+      sum += width;
+    }
+    return sum;
   };
-  return (text) => Array.from(text, widthOf).reduce((sum, width) => sum + width, 0);
 }
 
 /** Divides a word that is wider than a line. */
-function divide(word: string, width: number, widthOf: (text: string) => number): string[] {
-  const parts: string[] = [];
-  let part = '';
+function* divide(word: string, width: number, widthOf: Measure): Generator<string> {
+  let from = 0;
+  let to = 0;
   let used = 0;
   for (const character of word) {
     const more = widthOf(character);
-    if (part !== '' && used + more > width) {
-      parts.push(part);
-      part = '';
+    if (to > from && used + more > width) {
+      yield word.slice(from, to);
+      from = to;
       used = 0;
     }
-    part += character;
+    to += character.length;
     used += more;
   }
-  return [...parts, part];
+  yield word.slice(from);
+}
+
+/** Divides a text without line ends. */
+function* wrapParagraph(paragraph: string, width: number, widthOf: Measure): Generator<string> {
+  let line = '';
+  let used = 0;
+  for (const [token] of paragraph.matchAll(/\s+|\S+/gu)) {
+    const more = widthOf(token);
+    if (used + more <= width) {
+      line += token;
+      used += more;
+    } else if (token.trim() !== '') {
+      if (line.trim() !== '') {
+        yield line.trimEnd();
+      }
+      line = '';
+      for (const part of divide(token, width, widthOf)) {
+        if (line !== '') {
+          yield line;
+        }
+        line = part;
+      }
+      used = widthOf(line);
+    }
+  }
+  yield line.trimEnd();
 }
 
 /**
  * Divides a text that the font can write into lines no wider than `width` points: at its line ends,
- * between words, and within a word that is too wide for a line of its own.
+ * between words, and within a word that is too wide for a line of its own. Lines are computed when
+ * they are requested, so that a caller that stops early does no work for the rest.
  */
-export function wrapText(text: string, font: PDFFont, size: number, width: number): string[] {
+export function* wrapText(
+  text: string,
+  font: PDFFont,
+  size: number,
+  width: number,
+): Generator<string> {
   const widthOf = measure(font, size);
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    let used = 0;
-    for (const token of paragraph.match(/\s+|\S+/gu) ?? []) {
-      const more = widthOf(token);
-      if (used + more <= width) {
-        line += token;
-        used += more;
-      } else if (token.trim() !== '') {
-        const parts = divide(token, width, widthOf);
-        if (line.trim() !== '') {
-          lines.push(line.trimEnd());
-        }
-        lines.push(...parts.slice(0, -1));
-        line = parts.at(-1) ?? '';
-        used = widthOf(line);
-      }
-    }
-    return [...lines, line.trimEnd()];
-  });
+  for (let from = 0; from <= text.length;) {
+    const end = text.indexOf('\n', from);
+    const to = end === -1 ? text.length : end;
+    yield* wrapParagraph(text.slice(from, to), width, widthOf);
+    from = to + 1;
+  }
 }

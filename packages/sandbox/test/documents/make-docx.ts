@@ -2,10 +2,31 @@ import { strToU8, zipSync } from 'fflate';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org';
+const word = `xmlns:w="${office}/wordprocessingml/2006/main"`;
 
-/** The smallest .docx that holds these paragraphs. */
-export function makeDocx(paragraphs: string[]): Uint8Array {
-  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
+/** The parts of a .docx: what is inside their root elements. */
+export interface DocxParts {
+  body: string;
+  styles?: string;
+  footnotes?: string;
+  endnotes?: string;
+}
+
+/** A part whose root element is `<w:name>`. */
+function part(name: string, content: string): Uint8Array {
+  return strToU8(`${xml}<w:${name} ${word}>${content}</w:${name}>`);
+}
+
+/** A .docx of these parts; `files` come in addition, or in place of its own. */
+export function makeDocxOf(
+  { body, styles = '', footnotes = '', endnotes = '' }: DocxParts,
+  files: Record<string, Uint8Array> = {},
+): Uint8Array {
+  const types = ['styles', 'footnotes', 'endnotes'];
+  const related = types.map(
+    (type) =>
+      `<Relationship Id="${type}" Type="${office}/officeDocument/2006/relationships/${type}" Target="${type}.xml"/>`,
+  );
   return zipSync({
     '[Content_Types].xml': strToU8(
       `${xml}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
@@ -13,8 +34,23 @@ export function makeDocx(paragraphs: string[]): Uint8Array {
     '_rels/.rels': strToU8(
       `${xml}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     ),
-    'word/document.xml': strToU8(
-      `${xml}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    'word/_rels/document.xml.rels': strToU8(
+      `${xml}<Relationships xmlns="${office}/package/2006/relationships">${related.join('')}</Relationships>`,
     ),
+    'word/document.xml': part('document', `<w:body>${body}</w:body>`),
+    'word/styles.xml': part('styles', styles),
+    'word/footnotes.xml': part('footnotes', footnotes),
+    'word/endnotes.xml': part('endnotes', endnotes),
+    ...files,
   });
+}
+
+/** A paragraph of a .docx; `properties` are inside its `<w:pPr>`. */
+export function docxParagraph(text: string, properties = ''): string {
+  return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+}
+
+/** A .docx that holds these paragraphs. */
+export function makeDocx(paragraphs: string[]): Uint8Array {
+  return makeDocxOf({ body: paragraphs.map((text) => docxParagraph(text)).join('') });
 }

@@ -1,6 +1,7 @@
 import { flow } from '../flow.ts';
 import type { ParagraphStyle } from '../flow.ts';
 import { newPdf, savePdf } from '../pdf-lib.ts';
+import { limits } from './limits.ts';
 
 /** A piece of a text: a heading of level 1 to 6, a paragraph, an item of a list or fixed text. */
 export interface Block {
@@ -24,13 +25,20 @@ function style(block: Block): ParagraphStyle {
   }
 }
 
-/** Sets a text as a PDF of Letter pages. */
-export async function blocksToPdf(blocks: readonly Block[]): Promise<Uint8Array> {
+/**
+ * Writes a text as a PDF of Letter pages. `write` passes one block after the other.
+ *
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it has more pages or characters than
+ *   limits.ts allows.
+ */
+export async function blocksToPdf(
+  write: (take: (block: Block) => void) => void | Promise<void>,
+): Promise<Uint8Array> {
   const document = await newPdf();
-  const pages = await flow(document);
-  for (const block of blocks) {
+  const pages = await flow(document, limits);
+  await write((block) => {
     pages.paragraph(block.kind === 'item' ? `\u2022 ${block.text}` : block.text, style(block));
-  }
+  });
   if (document.getPageCount() === 0) {
     document.addPage([612, 792]);
   }

@@ -1,102 +1,123 @@
 import type { Block } from './blocks.ts';
+import { plainText } from './plain-text.ts';
+import { readMarkup } from './read-markup.ts';
 
-/** The tree of fast-xml-parser in order: each node has one key, its tag, and for text `#text`. */
-type Node = Record<string, unknown>;
+/** How many blocks count as open inside each other; browsers stop at about as many. */
+const deepest = 512;
+type Look = Pick<Block, 'kind' | 'level'>;
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
-}
-
-function nodesOf(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-const unpairedTags = ['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr'];
-/** A parser of XML stumbles over what scripts and style sheets hold; none of it is seen anyway. */
-const unseenContent = /<(script|style)\b[\s\S]*?<\/\1\s*>/giu;
-const unseenTags = new Set(['head', 'script', 'style', 'template', 'title']);
-const blockTags = new Map<string, Pick<Block, 'kind' | 'level'>>([
+const paragraph: Look = { kind: 'paragraph' };
+/** Elements that browsers do not show. */
+const unseenTags = new Set([
+  'iframe',
+  'noembed',
+  'noframes',
+  'script',
+  'style',
+  'template',
+  'title',
+]);
+const blockTags = new Map<string, Look>([
   ...[
     'address',
     'article',
+    'aside',
     'blockquote',
     'body',
+    'caption',
+    'center',
     'div',
+    'dl',
+    'dd',
+    'dt',
+    'fieldset',
+    'figcaption',
+    'figure',
     'footer',
+    'form',
     'header',
+    'html',
+    'legend',
     'main',
+    'nav',
+    'ol',
     'p',
     'section',
     'table',
     'tr',
     'ul',
-    'ol',
-    'dl',
-    'dd',
-    'dt',
-    'form',
-    'figure',
-    'html',
-  ].map((tag) => [tag, { kind: 'paragraph' }] as const),
+  ].map((tag) => [tag, paragraph] as const),
   ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, { kind: 'heading', level }] as const),
   ['li', { kind: 'item' }],
   ['pre', { kind: 'fixed' }],
 ]);
 
-/** Gathers the text of inline tags until a block begins or ends. */
-function gather() {
-  const blocks: Block[] = [];
+/**
+ * Reads the headings, paragraphs, lists and fixed text of HTML; looks are left out. Tags that are
+ * not closed, or closed where none is open, do no harm and cost no more than others.
+ */
+export async function readHtml(html: string, take: (block: Block) => void): Promise<void> {
+  /** The blocks that are open, and how many of each name: a tag that closes none is not searched. */
+  const open: { name: string; look: Look }[] = [];
+  const counts = new Map<string, number>();
+  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
+  const look = () => open.at(-1)?.look ?? paragraph;
+  let unseen: { name: string; depth: number } | undefined;
   let text = '';
-  const end = (as: Pick<Block, 'kind' | 'level'>) => {
-    const trimmed =
-      as.kind === 'fixed'
-        ? text
-        : text
-            .replace(/[^\S\n]+/gu, ' ')
-            .replace(/ ?\n ?/gu, '\n')
-            .trim();
-    if (trimmed !== '') {
-      blocks.push({ ...as, text: trimmed });
-    }
+  const end = () => {
+    if (text === '') return;
+    const words = look().kind === 'fixed' ? text : plainText(text);
     text = '';
+    if (words !== '') {
+      take({ ...look(), text: words });
+    }
   };
-  const walk = (nodes: readonly Node[], inside: Pick<Block, 'kind' | 'level'>) => {
-    for (const node of nodes) {
-      for (const tag of Object.keys(node).filter((key) => key !== ':@')) {
-        const name = tag.toLowerCase();
-        const block = blockTags.get(name);
-        if (tag === '#text') {
-          const part = String(node[tag]);
-          text += inside.kind === 'fixed' ? part : part.replace(/\s+/gu, ' ');
-        } else if (name === 'br') {
-          text += '\n';
-        } else if (block !== undefined) {
-          end(inside);
-          walk(nodesOf(node[tag]), block);
-          end(block);
-        } else if (!unseenTags.has(name)) {
-          walk(nodesOf(node[tag]), inside);
-          text += name === 'td' || name === 'th' ? '  ' : '';
+  await readMarkup(html, 'html', {
+    open(name) {
+      if (unseen !== undefined) {
+        unseen.depth += unseen.name === name ? 1 : 0;
+        return;
+      }
+      const block = blockTags.get(name);
+      if (unseenTags.has(name)) {
+        unseen = { name, depth: 1 };
+      } else if (name === 'br' || name === 'hr') {
+        text += '\n';
+      } else if (name === 'td' || name === 'th') {
+        text += ' ';
+      } else if (block !== undefined) {
+        end();
+        if (open.length < deepest) {
+          open.push({ name, look: block });
+          count(name, 1);
         }
       }
-    }
-  };
-  return { blocks, walk, end };
+    },
+    close(name) {
+      if (unseen !== undefined) {
+        unseen.depth -= unseen.name === name ? 1 : 0;
+        unseen = unseen.depth === 0 ? undefined : unseen;
+      } else if (blockTags.has(name)) {
+        end();
+        while ((counts.get(name) ?? 0) > 0) {
+          const closed = open.pop();
+          count(closed?.name ?? name, -1);
+          if (closed?.name === name) break;
+        }
+      }
+    },
+    text(part) {
+      if (unseen === undefined) {
+        text += look().kind === 'fixed' ? part : part.replace(/\s+/gu, ' ');
+      }
+    },
+  });
+  end();
 }
 
-/** Takes headings, paragraphs, lists and fixed text out of simple HTML; looks are left out. */
+/** The headings, paragraphs, lists and fixed texts of HTML. */
 export async function htmlToBlocks(html: string): Promise<Block[]> {
-  const { XMLParser } = await import('fast-xml-parser');
-  const parser = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: true,
-    htmlEntities: true,
-    trimValues: false,
-    parseTagValue: false,
-    unpairedTags,
-  });
-  const { blocks, walk, end } = gather();
-  walk(nodesOf(parser.parse(html.replace(unseenContent, ''))), { kind: 'paragraph' });
-  end({ kind: 'paragraph' });
+  const blocks: Block[] = [];
+  await readHtml(html, (block) => blocks.push(block));
   return blocks;
 }

@@ -1,6 +1,8 @@
 import { DocumentFault } from '../document-fault.ts';
-import { imagesOf, mostPixels } from '../images.ts';
-import { newPdf, savePdf } from '../pdf-lib.ts';
+import { imagesOf } from '../images.ts';
+import { newPdf, pdfLib, savePdf } from '../pdf-lib.ts';
+import { drawPicture } from '../picture.ts';
+import { limits } from './limits.ts';
 
 const letter = { width: 612, height: 792 };
 
@@ -11,11 +13,12 @@ export async function imageToPdf(bytes: Uint8Array, name: string): Promise<Uint8
   if (image === undefined) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The image ${name} is damaged, or has more than ${mostPixels / 1_000_000} million pixels; save it again as PNG or JPEG.`,
+      `The image ${name} is damaged or too large: it can have ${limits.pixels / 1_000_000} million pixels, and unpack to ${limits.pngBytes / 1_000_000} MB, at most. Save it again as PNG or JPEG.`,
     );
   }
   const scale = Math.min(1, letter.width / image.width, letter.height / image.height);
   const size = { width: image.width * scale, height: image.height * scale };
-  document.addPage([size.width, size.height]).drawImage(image, { x: 0, y: 0, ...size });
+  const page = document.addPage([size.width, size.height]);
+  drawPicture(await pdfLib(), page, image, { x: 0, y: 0, ...size });
   return savePdf(document);
 }

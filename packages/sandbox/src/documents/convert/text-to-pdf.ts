@@ -22,5 +22,6 @@ export function decodeText(bytes: Uint8Array, name: string): string {
 
 /** Sets text line by line, in a font of fixed width. */
 export function textToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
-  return blocksToPdf([{ kind: 'fixed', text: decodeText(bytes, name) }]);
+  const text = decodeText(bytes, name);
+  return blocksToPdf((take) => take({ kind: 'fixed', text }));
 }

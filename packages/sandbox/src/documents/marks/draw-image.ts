@@ -1,6 +1,8 @@
-import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Place } from '../canvas.ts';
 import { DocumentFault } from '../document-fault.ts';
+import { pdfLib } from '../pdf-lib.ts';
+import { drawPicture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
 import type { ImageMark } from './mark.ts';
 import type { Pen } from './pen.ts';
 
@@ -11,7 +13,12 @@ export interface Bounds {
 }
 
 /** Draws an image as large as the bounds let it be, in its own proportions. */
-export function placeImage(pen: Pen, image: PDFImage, at: Place, bounds: Bounds): void {
+export async function placeImage(
+  pen: Pen,
+  image: Picture,
+  at: Place,
+  bounds: Bounds,
+): Promise<void> {
   const scales = [
     ...(bounds.width === undefined ? [] : [bounds.width / image.width]),
     ...(bounds.height === undefined ? [] : [bounds.height / image.height]),
@@ -19,7 +26,8 @@ export function placeImage(pen: Pen, image: PDFImage, at: Place, bounds: Bounds)
   const scale = scales.length === 0 ? 1 : Math.min(...scales);
   const height = image.height * scale;
   const y = pen.canvas.height - at.y - height;
-  pen.canvas.page.drawImage(image, { x: at.x, y, width: image.width * scale, height });
+  const box = { x: at.x, y, width: image.width * scale, height };
+  drawPicture(await pdfLib(), pen.canvas.page, image, box);
 }
 
 /**
@@ -35,5 +43,5 @@ export async function drawImage(pen: Pen, mark: ImageMark): Promise<void> {
       `The image on page ${mark.page} is damaged or neither PNG nor JPEG; send it as PNG.`,
     );
   }
-  placeImage(pen, image, mark, mark);
+  await placeImage(pen, image, mark, mark);
 }

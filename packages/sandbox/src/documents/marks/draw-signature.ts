@@ -53,6 +53,6 @@ export async function drawSignature(pen: Pen, mark: SignatureMark): Promise<void
   if (image === undefined) {
     writeName(pen, mark.name, inside);
   } else {
-    placeImage(pen, image, inside, inside);
+    await placeImage(pen, image, inside, inside);
   }
 }

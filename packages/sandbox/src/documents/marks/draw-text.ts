@@ -30,7 +30,11 @@ export function drawText(pen: Pen, mark: TextMark): void {
 /** Draws text in a box; at least one line, however low the box is. */
 export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
   const { font, size } = inkOf(pen, mark);
-  const lines = wrapText(encodable(font, mark.value), font, size, mark.width);
   const fitting = Math.max(1, Math.floor((mark.height + size * 0.2) / (size * lineSpacing)));
-  drawLines(pen, lines.slice(0, fitting), mark, mark);
+  const lines: string[] = [];
+  for (const line of wrapText(encodable(font, mark.value), font, size, mark.width)) {
+    lines.push(line);
+    if (lines.length >= fitting) break;
+  }
+  drawLines(pen, lines, mark, mark);
 }

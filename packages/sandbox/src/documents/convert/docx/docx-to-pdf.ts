@@ -1,0 +1,54 @@
+import { DocumentFault } from '../../document-fault.ts';
+import { blocksToPdf } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
+import { limits } from '../limits.ts';
+import { numberNotes } from './notes.ts';
+import { readParagraphs } from './read-paragraphs.ts';
+import { TooDeepError } from './read-xml.ts';
+import { relatedParts } from './relationships.ts';
+import { readStyles } from './styles.ts';
+import { openZip, ZipTooLargeError } from './zip.ts';
+
+async function readDocx(bytes: Uint8Array, take: (block: Block) => void): Promise<void> {
+  const zip = openZip(bytes, limits.docxBytes);
+  const part = (await relatedParts(zip, ''))('officeDocument') ?? 'word/document.xml';
+  const document = zip.read(part);
+  if (document === undefined) throw new Error(`The archive has no file ${part}.`);
+  const partOf = await relatedParts(zip, part);
+  const partBytes = (type: string) => zip.read(partOf(type) ?? `word/${type}.xml`);
+  const styleOf = await readStyles(partBytes('styles'));
+  const notes = numberNotes();
+  await readParagraphs(document, { styleOf, sign: notes.sign, take });
+  for (const kind of ['footnote', 'endnote'] as const) {
+    const noteBytes = partBytes(`${kind}s`);
+    if (noteBytes !== undefined) {
+      (await notes.read(kind, noteBytes, styleOf)).forEach(take);
+    }
+  }
+}
+
+/** What is wrong with a .docx, as a fault of the service. */
+function faultOf(error: unknown, name: string): DocumentFault {
+  if (error instanceof DocumentFault) return error;
+  const what =
+    error instanceof ZipTooLargeError
+      ? `unpacks to more than ${limits.docxBytes / 1024 / 1024} MB of text; divide it, or send it as a PDF.`
+      : error instanceof TooDeepError
+        ? `nests its elements deeper than ${limits.docxDepth} levels; save it again as .docx, or send it as a PDF.`
+        : 'is no .docx or is damaged; save it again as .docx or as a PDF.';
+  return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', `The document ${name} ${what}`, {
+    cause: error,
+  });
+}
+
+/**
+ * Writes the headings, paragraphs, lists, tables and notes of a .docx as text; looks, images,
+ * headers and footers are left out.
+ */
+export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
+  try {
+    return await blocksToPdf((take) => readDocx(bytes, take));
+  } catch (error) {
+    throw faultOf(error, name);
+  }
+}

@@ -1,0 +1,70 @@
+import { limits } from '../limits.ts';
+import { readMarkup } from '../read-markup.ts';
+
+/** What is in an XML part of a .docx, in its order. */
+export interface XmlReader {
+  open(name: string, attribute: (name: string) => string | undefined): void;
+  close(name: string): void;
+  text?(text: string): void;
+}
+
+/** The elements of a part are nested deeper than they may be. */
+export class TooDeepError extends Error {}
+
+/** Names without their prefixes, which each document may choose. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/**
+ * Reads an XML part of a .docx in one pass. Elements named in `skipped` are left out with all that
+ * is in them.
+ *
+ * @throws {TooDeepError} where elements are nested too deep.
+ * @throws {Error} where it is not text in UTF-8 or UTF-16, or its elements are not closed in order.
+ */
+export async function readXml(
+  bytes: Uint8Array,
+  skipped: ReadonlySet<string>,
+  reader: XmlReader,
+): Promise<void> {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  const xml = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const open: string[] = [];
+  let skippedFrom = Number.POSITIVE_INFINITY;
+  let roots = 0;
+  await readMarkup(xml, 'xml', {
+    open(name, attributes) {
+      roots += open.length === 0 ? 1 : 0;
+      open.push(name);
+      if (open.length > limits.docxDepth) throw new TooDeepError();
+      if (open.length > skippedFrom) return;
+      const local = localName(name);
+      if (skipped.has(local)) {
+        skippedFrom = open.length;
+        return;
+      }
+      reader.open(local, (wanted) => {
+        for (const [key, value] of attributes) {
+          if (localName(key) === wanted) return value;
+        }
+        return undefined;
+      });
+    },
+    close(name) {
+      if (open.at(-1) !== name) throw new Error(`The element ${name} is not closed in order.`);
+      if (open.length < skippedFrom) reader.close(localName(name));
+      if (open.length === skippedFrom) skippedFrom = Number.POSITIVE_INFINITY;
+      open.pop();
+    },
+    text(text) {
+      if (open.length < skippedFrom) reader.text?.(text);
+    },
+  });
+  if (open.length > 0 || roots !== 1) throw new Error('The XML has no end.');
+}

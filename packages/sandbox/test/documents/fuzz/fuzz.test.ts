@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { damage } from './damage.ts';
+import { docx } from './docx.ts';
+import { html } from './html.ts';
+import { jpeg } from './jpeg.ts';
+import { pdf } from './pdf.ts';
+import { png } from './png.ts';
+import { randomOf } from './random.ts';
+import { survive } from './survive.ts';
+import { text } from './text.ts';
+
+// `FUZZ_SEED=7 FUZZ_TIMES=100 npx vitest run --project sqlite test/documents/fuzz` looks for more.
+const seed = process.env['FUZZ_SEED'] ?? '1';
+const times = Number(process.env['FUZZ_TIMES'] ?? '1');
+const subjects = [text, html, docx, png, jpeg, pdf];
+
+/** Only ends what hangs: thousands of documents take longer than one, on slow machines much longer. */
+const timeout = 600_000 * times;
+/** What the process may grow by over all inputs, in bytes, threads and WebAssembly included. */
+const mostGrowth = 1_500_000_000;
+
+const before = process.memoryUsage.rss();
+const checkMemory = () => {
+  expect(process.memoryUsage.rss() - before, 'growth of the process').toBeLessThan(mostGrowth);
+};
+
+/** Says which input it was, so that it can be found again. */
+async function named(name: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+    checkMemory();
+  } catch (error) {
+    throw new Error(`FUZZ_SEED=${seed}, ${name}: ${String(error)}`, { cause: error });
+  }
+}
+
+test.each(subjects)(
+  'random documents of the type $extension are converted or refused',
+  async ({ extension, count, generate }) => {
+    const outcome = { done: 0, refused: 0 };
+    for (let index = 0; index < count * times; index += 1) {
+      const random = randomOf(`${seed} ${extension} ${index}`);
+      await named(`${extension} ${index}`, async () => {
+        const made = await generate(random);
+        const bytes = random.chance(0.85) ? damage(made, random) : made;
+        const { done, refused } = await survive(bytes, extension, random);
+        outcome.done += done;
+        outcome.refused += refused;
+      });
+    }
+    // Inputs that are all refused, or all taken, would test nothing.
+    expect(outcome.done).toBeGreaterThan(count / 10);
+    expect(outcome.refused).toBeGreaterThan(count / 100);
+  },
+  timeout,
+);
+
+test.each(
+  subjects.flatMap(({ extension, hostile }) =>
+    Object.entries(hostile).map(([what, make]) => ({ extension, what, make })),
+  ),
+)(
+  '$extension: $what does no harm',
+  ({ extension, what, make }) => {
+    const random = randomOf(`${seed} ${extension} ${what}`);
+    return named(`${extension}: ${what}`, async () => survive(await make(), extension, random));
+  },
+  timeout,
+);

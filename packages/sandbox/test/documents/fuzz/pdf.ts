@@ -1,0 +1,132 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
+import { makePng } from '../make-png.ts';
+import type { Random } from './random.ts';
+import type { Subject } from './subject.ts';
+
+/** A PDF with texts, a form, an image and a note, as text where that is possible, so that damage hits. */
+async function whole(random: Random): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const rows = new Uint8Array(310);
+  const image = await document.embedPng(makePng({ width: 10, height: 10, rows }));
+  for (let page = random.below(3); page >= 0; page -= 1) {
+    const target = document.addPage([300, 200]);
+    target.drawText(`Page ${page} Sign: /sig1/`, { x: 20, y: 150, size: 12, font });
+    target.drawImage(image, { x: 20, y: 20, width: 40, height: 40 });
+    if (random.chance(0.5)) {
+      const field = document.getForm().createTextField(`field.${page}`);
+      field.setText('value');
+      field.addToPage(target, { x: 100, y: 20, width: 80, height: 20 });
+    }
+  }
+  return document.save({ useObjectStreams: random.chance(0.2) });
+}
+
+const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
+const onePage = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>';
+
+function stream(entries: string, data: Uint8Array): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+/** A PDF of these objects, of which the first is its catalog, with a table of where they are. */
+function written(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  let at = 9;
+  const rows = objects.map((object, index) => {
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from('\nendobj\n'),
+    ]);
+    const row = `${String(at).padStart(10, '0')} 00000 n \n`;
+    parts.push(part);
+    at += part.length;
+    return row;
+  });
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+const content = stream('', Buffer.from('BT (x) Tj ET'));
+const packed = (bytes: number, what: string) =>
+  stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(bytes, what)));
+
+/** PDF. */
+export const pdf: Subject = {
+  extension: 'pdf',
+  count: 700,
+  generate: whole,
+  hostile: {
+    'a page that is listed 5,000 times': () =>
+      written([
+        catalog,
+        `<< /Type /Pages /Kids [${'3 0 R '.repeat(5000)}] /Count 5000 >>`,
+        page,
+        content,
+      ]),
+    'pages that contain themselves': () =>
+      written([catalog, '<< /Type /Pages /Kids [2 0 R] /Count 1 /Parent 2 0 R >>']),
+    'more pages than there are': () =>
+      written([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>', page, content]),
+    'a page without a size': () =>
+      written([catalog, onePage, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 0 0] >>']),
+    'a page of any size': () =>
+      written([
+        catalog,
+        onePage,
+        '<< /Type /Page /Parent 2 0 R /MediaBox [-1e38 -1e38 1e38 1e38] >>',
+      ]),
+    'lists in lists': () =>
+      written([catalog, onePage, page, content, '['.repeat(100_000) + ']'.repeat(100_000)]),
+    'dictionaries in dictionaries': () =>
+      written([catalog, onePage, page, content, '<</A '.repeat(100_000) + '>>'.repeat(100_000)]),
+    'a length that is its own': () =>
+      written([catalog, onePage, page, '<< /Length 4 0 R >>\nstream\nx\nendstream']),
+    'a table that comes before itself': () => written([catalog, onePage, page, content], '/Prev 9'),
+    'forms that draw each other': () =>
+      written([
+        catalog,
+        onePage,
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+        stream('', Buffer.from('/F Do '.repeat(10))),
+        stream(
+          '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 5 0 R >> >>',
+          Buffer.from('/F Do '.repeat(10)),
+        ),
+      ]),
+    'a drawing that unpacks to 200 MB': () =>
+      written([catalog, onePage, page, packed(200_000_000, ' ')]),
+    'a drawing that is packed many times': () => {
+      let data: Uint8Array = Buffer.alloc(50_000_000);
+      for (let count = 0; count < 5; count += 1) data = deflateSync(data);
+      return written([
+        catalog,
+        onePage,
+        page,
+        stream(`/Filter [${'/FlateDecode '.repeat(5)}]`, data),
+      ]);
+    },
+    'states that are never restored': () =>
+      written([catalog, onePage, page, packed(2_000_000, 'q ')]),
+    'fields that contain themselves': () =>
+      written([
+        '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] >> >>',
+        onePage,
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Annots [5 0 R] >>',
+        content,
+        '<< /FT /Tx /T (a) /Kids [5 0 R] /Parent 5 0 R /Subtype /Widget /Rect [0 0 9 9] >>',
+      ]),
+  },
+};

@@ -1,0 +1,13 @@
+import type { Random } from './random.ts';
+
+/** A kind of documents: how they are made, whole, damaged and hostile. */
+export interface Subject {
+  /** The extension of the documents. */
+  extension: string;
+  /** How many random documents one run has. */
+  count: number;
+  /** Makes a document; most are whole, so that they can be damaged. */
+  generate(random: Random): Uint8Array | Promise<Uint8Array>;
+  /** Documents that are written to do harm, by what they do. */
+  hostile: Readonly<Record<string, () => Uint8Array | Promise<Uint8Array>>>;
+}

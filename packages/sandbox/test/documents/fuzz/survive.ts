@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import {
+  combine,
+  deletePage,
+  DocumentFault,
+  drawMarks,
+  findAnchors,
+  pageImage,
+  readPdf,
+  rotatePage,
+  toPdf,
+  watermark,
+} from '../../../src/documents/index.ts';
+import { makePdf } from '../make-pdf.ts';
+import type { Random } from './random.ts';
+import { randomText } from './words.ts';
+
+/** What a document that was read may have at most. The limits in `src/documents` are lower. */
+const mostPages = 5000;
+const mostBytes = 200_000_000;
+const mostPixelsOfSide = 4096;
+
+/** What came of an input: how often something was done with it, and how often that was refused. */
+export interface Outcome {
+  done: number;
+  refused: number;
+}
+
+const codes = new Set([
+  'ANCHOR_TAG_PROCESSING_FAILURE',
+  'INVALID_REQUEST_PARAMETER',
+  'PAGE_IMAGE_NOT_FOUND',
+  'UNABLE_TO_LOAD_DOCUMENT',
+  'UNSUPPORTED_PDF_CONTENT',
+]);
+
+/** Waits for some work; undefined where it was refused as it should be. */
+async function attempt<T>(outcome: Outcome, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const result = await work();
+    outcome.done += 1;
+    return result;
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error;
+    expect(codes).toContain(error.code);
+    expect(error.message).toMatch(/\.$/u);
+    outcome.refused += 1;
+    return undefined;
+  }
+}
+
+async function usePdf(pdf: Uint8Array, random: Random, outcome: Outcome): Promise<void> {
+  const read = await attempt(outcome, () => readPdf(pdf));
+  if (read === undefined) return;
+  expect(read.pages.length).toBeLessThanOrEqual(mostPages);
+  const page = 1 + random.below(read.pages.length);
+  const at = { page, x: 20, y: 30 };
+  const works: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
+    async () => {
+      const image = await pageImage(pdf, page, { dpi: 40 });
+      expect(Math.max(image.width, image.height)).toBeLessThanOrEqual(mostPixelsOfSide);
+    },
+    async () => {
+      const anchors = [{ text: '/sig1/' }, { text: 'a', caseSensitive: true }];
+      expect(await findAnchors(pdf, anchors)).toHaveLength(2);
+    },
+    () => sizeOf(combine([pdf, pdf])),
+    () => sizeOf(rotatePage(pdf, page, random.pick(['left', 'right']))),
+    () => sizeOf(deletePage(pdf, page)),
+    () => sizeOf(watermark(pdf, { text: randomText(random, 5) })),
+    () =>
+      sizeOf(
+        drawMarks(pdf, [
+          { kind: 'text', ...at, value: randomText(random) },
+          { kind: 'textBox', ...at, width: 60, height: 30, value: randomText(random) },
+          { kind: 'envelopeStamp', envelopeId: 'fuzz' },
+        ]),
+      ),
+  ];
+  // All of them for every input would take minutes.
+  await attempt(outcome, random.pick(works));
+}
+
+async function sizeOf(work: Promise<Uint8Array>): Promise<void> {
+  expect((await work).length).toBeLessThan(mostBytes);
+}
+
+/**
+ * Does with a document what the service does: converts it, and works on the PDF; with an image also
+ * signs. Whatever it is, there is a result within the limits, or a fault that says what is wrong.
+ */
+export async function survive(
+  bytes: Uint8Array,
+  extension: string,
+  random: Random,
+): Promise<Outcome> {
+  const outcome: Outcome = { done: 0, refused: 0 };
+  const pdf = await attempt(outcome, () => toPdf(bytes, { name: `fuzz.${extension}` }));
+  if (pdf !== undefined) {
+    expect(pdf.length).toBeLessThan(mostBytes);
+    await usePdf(pdf, random, outcome);
+  }
+  if ((extension === 'png' || extension === 'jpg') && random.chance(0.3)) {
+    const plain = await makePdf();
+    const signed = await attempt(outcome, () =>
+      drawMarks(plain, [{ kind: 'signature', page: 1, x: 90, y: 90, name: 'Ada', image: bytes }]),
+    );
+    if (signed !== undefined) await usePdf(signed, random, outcome);
+  }
+  return outcome;
+}
