@@ -34,8 +34,10 @@ export interface JobCall<Name extends JobName> {
   given: JobArguments[Name];
 }
 
+/** What a thread says when it has loaded, before it takes jobs. */
+export const ready = 'ready';
+
 /** The message that a thread answers with. Classes of errors do not survive the way. */
 export type JobReply<Name extends JobName> =
   | { result: JobResult[Name] }
-  | { fault: { code: DocumentFaultCode; message: string } }
-  | { error: unknown };
+  | { fault: { code: DocumentFaultCode; message: string } };

@@ -32,10 +32,10 @@ export const mostPages = 2000;
 export const mostCombinedPages = 5000;
 
 /**
- * What the lists of objects in a PDF may unpack to. They hold no images and no text: a PDF of
- * 2,000 pages has a few megabytes of them.
+ * What the lists of objects in a PDF may unpack to, as buffers that double when they are full. They
+ * hold no images and no text: a PDF of 2,000 pages has some megabytes of them.
  */
-export const mostUnpackedBytes = 64 * mebi;
+export const mostUnpackedBytes = 128 * mebi;
 
 /**
  * How many lists and dictionaries may be inside one another. Real PDFs have ten; readers call
@@ -49,7 +49,7 @@ export const mostPlaces = 3000;
 /** Characters on one page; a page full of the smallest print has 20,000. */
 export const mostCharactersOnPage = 500_000;
 
-/** Threads that work on documents: they leave the processor time for requests. */
+/** Threads that work on documents: one that takes its time does not hold up all others. */
 export const mostThreads = 2;
 
 /** How long a thread without work is kept: to start one takes as long as a hundred small jobs. */

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { DocumentFault } from './document-fault.ts';
 import type { JobArguments, JobName, JobResult } from './job.ts';
 import { mostThreads, mostWaiting, secondsIdle, secondsPerJob } from './limits.ts';
@@ -33,7 +32,7 @@ interface Waiting {
  */
 export function createPool({
   seconds = secondsPerJob,
-  threads: most = Math.min(mostThreads, availableParallelism()),
+  threads: most = mostThreads,
 }: PoolOptions = {}): Pool {
   const all = new Set<Thread>();
   const idle: Thread[] = [];
@@ -53,8 +52,13 @@ export function createPool({
   }
 
   function free(): Thread | undefined {
-    const kept = idle.pop();
-    if (kept !== undefined || all.size >= most) return kept;
+    for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
+      clearTimeout(kept.ending);
+      if (!kept.hasEnded()) return kept;
+      // It ended while it had no job.
+      all.delete(kept);
+    }
+    if (all.size >= most) return undefined;
     const thread = startThread({ seconds });
     all.add(thread);
     return thread;
@@ -70,7 +74,6 @@ export function createPool({
   }
 
   async function workOn(job: Waiting, thread: Thread): Promise<void> {
-    clearTimeout(thread.ending);
     await job.start(thread);
     rest(thread);
     work();

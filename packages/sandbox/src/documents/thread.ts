@@ -34,6 +34,12 @@ export function startThread({ seconds }: { seconds: number }): Thread {
   worker.unref();
   let ended = false;
   let fail: ((reason: Error) => void) | undefined;
+  const loaded = new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    fail = reject;
+  });
+  // The job that waits for it fails by it too.
+  loaded.catch(() => {});
   worker.on('error', (error) => {
     ended = true;
     fail?.(isOutOfMemory(error) ? tooMuchMemory() : error);
@@ -57,24 +63,26 @@ export function startThread({ seconds }: { seconds: number }): Thread {
     },
     async run<Name extends JobName>(name: Name, given: JobArguments[Name]) {
       const { value, buffers, bytes } = packed(given);
-      const timer = setTimeout(() => stop(tooMuchTime(seconds)), seconds * 1000);
-      const unwatch = watch(worker, memoryOfJob(bytes), () => stop(tooMuchMemory()));
+      let unwatch: (() => void) | undefined;
+      let timer: NodeJS.Timeout | undefined;
       worker.ref();
       try {
+        // The time that a thread takes to load is not the document's.
+        await loaded;
+        timer = setTimeout(() => stop(tooMuchTime(seconds)), seconds * 1000);
+        unwatch = watch(worker, memoryOfJob(bytes), () => stop(tooMuchMemory()));
         return await new Promise<JobResult[Name]>((resolve, reject) => {
           fail = reject;
           worker.once('message', (reply: JobReply<Name>) => {
             if ('result' in reply) resolve(reply.result);
-            else if ('fault' in reply)
-              reject(new DocumentFault(reply.fault.code, reply.fault.message));
-            else reject(reply.error);
+            else reject(new DocumentFault(reply.fault.code, reply.fault.message));
           });
           worker.postMessage({ name, given: value }, buffers);
         });
       } finally {
         fail = undefined;
         clearTimeout(timer);
-        unwatch();
+        unwatch?.();
         worker.unref();
       }
     },

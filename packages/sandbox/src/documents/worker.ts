@@ -1,7 +1,7 @@
 // Runs in a worker thread: does the jobs that the thread is sent, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { DocumentFault } from './document-fault.ts';
-import type { JobCall, JobName, JobReply, JobTable } from './job.ts';
+import { ready, type JobCall, type JobName, type JobReply, type JobTable } from './job.ts';
 import { jobs } from './jobs.ts';
 import { limitPdfium } from './limit-pdfium.ts';
 import { ownBuffers } from './own-buffers.ts';
@@ -9,6 +9,18 @@ import { ownBuffers } from './own-buffers.ts';
 const table: JobTable = jobs;
 
 limitPdfium();
+
+/**
+ * What the libraries throw at bytes that they did not expect. They have no errors of their own for
+ * it; the reason is said, so that a mistake of ours can be seen.
+ */
+function sentenceOf(error: unknown): string {
+  // Nested more deeply than the stack is deep, or longer than arrays can be.
+  if (error instanceof RangeError)
+    return 'The document is nested too deeply or too large; save it in a simpler form.';
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The document is damaged and cannot be worked on; save it again as a plain PDF. (${reason})`;
+}
 
 async function reply<Name extends JobName>({
   name,
@@ -19,18 +31,12 @@ async function reply<Name extends JobName>({
   } catch (error) {
     if (error instanceof DocumentFault)
       return { fault: { code: error.code, message: error.message } };
-    // Names and PDFs nested more deeply than the stack is deep, or arrays longer than there are.
-    if (error instanceof RangeError)
-      return {
-        fault: {
-          code: 'UNABLE_TO_LOAD_DOCUMENT',
-          message: 'The document is nested too deeply or too large; save it in a simpler form.',
-        },
-      };
-    return { error };
+    return { fault: { code: 'UNABLE_TO_LOAD_DOCUMENT', message: sentenceOf(error) } };
   }
 }
 
 parentPort?.on('message', (call: JobCall<JobName>) => {
   void reply(call).then((answer) => parentPort?.postMessage(answer, ownBuffers(answer)));
 });
+
+parentPort?.postMessage(ready, []);
