@@ -10,6 +10,7 @@ import { createConnect } from './connect/create-connect.ts';
 import { createControlApi } from './control/create-control-api.ts';
 import { createRequestLog } from './control/request-log.ts';
 import { createRules } from './control/rules/create-rules.ts';
+import { useThreads } from './documents/threads.ts';
 import { startTicker } from './due/ticker.ts';
 import { createCheck } from './engine/check-answer.ts';
 import { createService } from './engine/create-service.ts';
@@ -68,6 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
   });
   const stopTicker = startTicker(parts);
+  const stopThreads = useThreads();
   const handle = async (request: MockRequest) => {
     const response = markSource(await mock.handle(request));
     requests.note(request, response);
@@ -78,6 +80,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     rules.stop();
     await stopTicker();
     await connect.stop();
+    await stopThreads();
     await database.close();
   }
   let closed: Promise<void> | undefined;

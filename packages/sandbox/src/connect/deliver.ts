@@ -1,3 +1,5 @@
+import { documentsOutside, type DocumentsOutside } from '../documents/documents-outside.ts';
+import { documents } from '../documents/index.ts';
 import { stateOf, type State } from '../state/state.ts';
 import { nowOf } from '../state/tenant.ts';
 import type { Connection, Database } from '../storage/database.ts';
@@ -24,11 +26,24 @@ export type Which = { position: number } | { lane: string };
  */
 export async function deliver(parts: DeliveryParts, which: Which): Promise<boolean> {
   const { database, post, inGroup } = parts;
-  const prepared = await inGroup((db) => prepare(database, db, which));
+  const prepared = await preparedOutside(parts, which);
   if (prepared === undefined) return false;
   const { ready } = prepared;
   const outcome = 'problem' in ready ? ready : await post(ready.url, ready.headers, ready.body);
   return inGroup((db) => record(database, db, prepared, outcome));
+}
+
+/** Others wait for the transaction, so that it does not wait for the documents of a message. */
+async function preparedOutside(
+  { database, inGroup }: DeliveryParts,
+  which: Which,
+): Promise<Prepared | undefined> {
+  const outside = documentsOutside('');
+  for (;;) {
+    const prepared = await inGroup((db) => prepare(database, db, which, outside));
+    if (!outside.isWaiting()) return prepared;
+    await outside.done();
+  }
 }
 
 /** A delivery and the tenant that it belongs to. */
@@ -45,11 +60,14 @@ async function prepare(
   { flavour }: Database,
   db: Connection,
   which: Which,
+  outside: DocumentsOutside,
 ): Promise<Prepared | undefined> {
+  outside.begin();
   const found = await find(db, which);
   if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
   try {
-    return { ...found, ready: await toSend(stateOf(db, found.tenant, flavour), found.delivery) };
+    const state = stateOf(db, found.tenant, flavour, outside.documents);
+    return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {
     // It would wait for ever; the failure says what is wrong with it.
     const reason = error instanceof Error ? error.message : String(error);
@@ -64,7 +82,7 @@ async function record(
   outcome: PostOutcome,
 ): Promise<boolean> {
   // A receiver may take its time, for which the clock of a test may stand still.
-  const state = stateOf(db, { ...tenant, frozenAt: nowOf(tenant) }, flavour);
+  const state = stateOf(db, { ...tenant, frozenAt: nowOf(tenant) }, flavour, documents);
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
     return recordSuccess(state, delivery, outcome.status);
   const problem = 'status' in outcome ? sentenceOf(outcome.status) : outcome.problem;

@@ -1,4 +1,5 @@
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import { allOf } from '../engine/all-of.ts';
 import { completedPdf } from '../envelope-documents/completed-pdf.ts';
 import { certificateOf } from '../envelope-documents/certificate-of.ts';
 import type { State } from '../state/state.ts';
@@ -13,8 +14,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
   if (summary === undefined || envelope === undefined) return;
   const presented = (summary.envelopeDocuments ?? []).filter(({ type }) => type !== 'summary');
   const listed = new Map(presented.map((one) => [one.documentId, one]));
-  const documents: EnvelopeDocument[] = [];
-  for (const document of envelope.documents) {
+  const made = envelope.documents.map(async (document): Promise<EnvelopeDocument> => {
     const { documentId, name, order, content } = document;
     const known = listed.get(documentId) ?? { documentId, name, order: String(order) };
     // What was purged meanwhile is sent no more.
@@ -22,18 +22,19 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
       body.documents === true && content !== undefined
         ? await completedPdf(state, envelope, document)
         : undefined;
-    documents.push({
+    return {
       ...known,
       ...(pdf !== undefined && { type: 'content', PDFBytes: base64(pdf) }),
-    });
-  }
+    };
+  });
+  const documents = await allOf(made);
   if (body.certificate === true)
     documents.push({
       // In XML it has no number.
       ...(settings.form === 'json' && { documentId: 'certificate' }),
       name: `CertificateOfCompletion_${envelope.envelopeId}.pdf`,
       type: 'summary',
-      PDFBytes: base64(await certificateOf(envelope)),
+      PDFBytes: base64(await certificateOf(state, envelope)),
     });
   summary.envelopeDocuments = documents;
 }

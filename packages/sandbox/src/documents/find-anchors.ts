@@ -1,3 +1,5 @@
+import { DocumentFault } from './document-fault.ts';
+import { mostPlaces } from './limits.ts';
 import { matchText } from './match-text.ts';
 import type { Anchor } from './match-text.ts';
 import { openPdf } from './open-pdf.ts';
@@ -17,23 +19,35 @@ export interface AnchorMatch {
   baseline: number;
 }
 
+function tooManyPlaces(): DocumentFault {
+  return new DocumentFault(
+    'ANCHOR_TAG_PROCESSING_FAILURE',
+    `The anchors are found at more than ${mostPlaces} places. Choose longer texts.`,
+  );
+}
+
 /**
  * Finds texts on the pages of a PDF, also where they are drawn in several pieces. The answer has
  * one list for each anchor, in their order; each list goes through the pages from the first on.
  * The box of a match reaches from the ascent to the descent of its font.
  *
- * @throws {DocumentFault} ANCHOR_TAG_PROCESSING_FAILURE where the text of a page cannot be read,
- *   UNSUPPORTED_PDF_CONTENT as readPdf.
+ * @throws {DocumentFault} ANCHOR_TAG_PROCESSING_FAILURE where the text of a page cannot be read, or
+ *   there are too many places, UNSUPPORTED_PDF_CONTENT as readPdf.
  */
 export function findAnchors(pdf: Uint8Array, anchors: readonly Anchor[]): Promise<AnchorMatch[][]> {
   return openPdf(pdf, (open) => {
     const found: AnchorMatch[][] = anchors.map(() => []);
+    let places = 0;
     for (let page = 1; page <= open.pageCount; page += 1) {
       const size = withMemory(open.library, 8, (memory) => pageSize(open, page, memory));
       withPage(open, page, 'ANCHOR_TAG_PROCESSING_FAILURE', (handle) =>
         textOfPage(open.library, handle, page, size, (text) => {
           for (const [index, anchor] of anchors.entries()) {
             for (const match of matchText(text.characters, anchor)) {
+              places += 1;
+              if (places > mostPlaces) {
+                throw tooManyPlaces();
+              }
               found[index]?.push({ page, ...text.boxOf(match) });
             }
           }

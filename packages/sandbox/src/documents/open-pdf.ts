@@ -1,4 +1,5 @@
 import { DocumentFault } from './document-fault.ts';
+import { mostPages } from './limits.ts';
 import { looksLikePdf } from './looks-like-pdf.ts';
 import { dropPdfium, pdfium, withMemory } from './pdfium.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -42,6 +43,12 @@ function check(library: Pdfium, document: number): number {
   if (pageCount < 1) {
     throw unsupported('The PDF has no pages; send one with at least one page.');
   }
+  if (pageCount > mostPages) {
+    throw new DocumentFault(
+      'UNABLE_TO_LOAD_DOCUMENT',
+      `The PDF has ${pageCount} pages; it may have ${mostPages}. Divide it.`,
+    );
+  }
   return pageCount;
 }
 
@@ -50,7 +57,7 @@ function check(library: Pdfium, document: number): number {
  * once, into the memory of PDFium.
  *
  * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, an
- *   XFA form or no PDF at all.
+ *   XFA form or no PDF at all, UNABLE_TO_LOAD_DOCUMENT where it has too many pages.
  */
 export async function openPdf<T>(bytes: Uint8Array, work: (pdf: OpenPdf) => T): Promise<T> {
   if (bytes.length === 0) {

@@ -1,14 +1,17 @@
 import type * as Library from '@cantoo/pdf-lib';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { DocumentFault } from './document-fault.ts';
+import { checkUnpacked, countUnpacked, limitUnpacking } from './limit-unpacking.ts';
 import { readPdf } from './read-pdf.ts';
 
 /** The library that makes and changes PDFs, loaded when it is first needed. */
 export type PdfLib = typeof Library;
 
 /** Loads the library that makes and changes PDFs. */
-export function pdfLib(): Promise<PdfLib> {
-  return import('@cantoo/pdf-lib');
+export async function pdfLib(): Promise<PdfLib> {
+  const library = await import('@cantoo/pdf-lib');
+  limitUnpacking(library);
+  return library;
 }
 
 function damaged(cause?: unknown): DocumentFault {
@@ -28,12 +31,15 @@ function damaged(cause?: unknown): DocumentFault {
  */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
   const [{ PDFDocument }, { pages }] = await Promise.all([pdfLib(), readPdf(bytes)]);
+  countUnpacked();
   const document = await PDFDocument.load(bytes, {
     updateMetadata: false,
     parseSpeed: Number.POSITIVE_INFINITY,
   }).catch((error: unknown) => {
+    checkUnpacked();
     throw damaged(error);
   });
+  checkUnpacked();
   if (document.getPages().length !== pages.length) {
     throw damaged();
   }

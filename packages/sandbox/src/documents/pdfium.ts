@@ -38,9 +38,12 @@ function isWhole(module: Module): module is Module & Untyped {
   return untyped.every((name) => typeof Reflect.get(module, name) === 'function');
 }
 
+/** What PDFium says where it has no memory left is an error of the job, and nothing for the console. */
+const quiet: { printErr(): void; wasmBinary?: ArrayBuffer } = { printErr: () => {} };
+
 async function load() {
   const { PDFiumModule } = await import('@hyzyla/pdfium');
-  const module = await PDFiumModule({});
+  const module = await PDFiumModule({ ...quiet });
   if (!isWhole(module)) {
     throw new Error(
       'The installed @hyzyla/pdfium lacks functions of PDFium that this package needs; install the version that package.json names.',

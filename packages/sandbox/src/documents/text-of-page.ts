@@ -1,4 +1,5 @@
 import { DocumentFault } from './document-fault.ts';
+import { mostCharactersOnPage } from './limits.ts';
 import type { TextMatch } from './match-text.ts';
 import type { PageSize } from './page-size.ts';
 import { withMemory } from './pdfium.ts';
@@ -85,9 +86,16 @@ export function textOfPage(
     );
   }
   try {
+    const count = library.countCharacters(text);
+    if (count > mostCharactersOnPage) {
+      throw new DocumentFault(
+        'ANCHOR_TAG_PROCESSING_FAILURE',
+        `Page ${page} has ${count} characters; a page may have ${mostCharactersOnPage}.`,
+      );
+    }
     withMemory(library, 16, (memory) => {
       work({
-        characters: Array.from({ length: library.countCharacters(text) }, (_, index) =>
+        characters: Array.from({ length: count }, (_, index) =>
           character(library.characterCode(text, index)),
         ),
         boxOf({ first, last }) {

@@ -28,7 +28,12 @@ export async function runDue(
       await current.due.cancel(item.kind, item.key);
       // What was due while nobody looked happened then.
       const frozenAt = Math.min(item.at, upTo);
-      const then = stateOf(db, { ...current.tenant, frozenAt }, database.flavour);
+      const then = stateOf(
+        db,
+        { ...current.tenant, frozenAt },
+        database.flavour,
+        current.documents,
+      );
       const deed = await deeds[item.kind]?.();
       await deed?.(then, item);
       if (then.events.length > 0) await takeUp(then);

@@ -6,6 +6,7 @@ import {
   type ServiceAnswer,
   type ServiceCall,
 } from '@countersign/mock/extend';
+import { documentsOutside, NotDoneYet } from '../documents/documents-outside.ts';
 import type { Authenticate, Authenticated } from '../oauth/authenticate.ts';
 import { stateOf, type State } from '../state/state.ts';
 import { findTenant, prepareTenant } from '../state/tenant.ts';
@@ -86,22 +87,34 @@ export function createService(parts: ServiceParts): Pick<Service, 'answer' | 'au
   };
 }
 
-/** Does some work in one transaction on what a tenant holds; makes the tenant where it is not there. */
+/**
+ * Does some work in one transaction on what a tenant holds; makes the tenant where it is not there.
+ * Work that needs a job on documents which takes a while is done again when that is through, so
+ * that others can use the database meanwhile.
+ */
 export async function inTenant<Result>(
   database: Database,
   name: string,
   mode: 'read' | 'write',
   work: (state: State, db: Connection) => Promise<Result>,
 ): Promise<Result> {
-  for (;;) {
-    const result = await database.transaction(mode, async (db) => {
-      const tenant = await findTenant(db, name);
-      if (tenant === undefined) return undefined;
-      return { of: await work(stateOf(db, tenant, database.flavour), db) };
-    });
-    if (result !== undefined) return result.of;
-    await prepareTenant(database, name);
-  }
+  const outside = documentsOutside(name);
+  for (;;)
+    try {
+      const result = await database.transaction(mode, async (db) => {
+        outside.begin();
+        const tenant = await findTenant(db, name);
+        if (tenant === undefined) return undefined;
+        const of = await work(stateOf(db, tenant, database.flavour, outside.documents), db);
+        if (outside.isWaiting()) throw new NotDoneYet();
+        return { of };
+      });
+      if (result !== undefined) return result.of;
+      await prepareTenant(database, name);
+    } catch (error) {
+      if (!outside.isWaiting()) throw error;
+      await outside.done();
+    }
 }
 
 /** The state could not be read or kept; whoever asks can do so again. */

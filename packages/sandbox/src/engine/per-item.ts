@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
+import { NotDoneYet } from '../documents/documents-outside.ts';
 import { ServiceError } from './service-error.ts';
 
 /**
@@ -12,14 +13,21 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
   work: (item: Item) => Promise<Answer>,
 ): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
+  let notDone: NotDoneYet | undefined;
   for (const item of items) {
     try {
       answers.push(await work(item));
     } catch (error) {
+      // All jobs on documents begin at once, so that the batch begins again once.
+      if (error instanceof NotDoneYet) {
+        notDone = error;
+        continue;
+      }
       if (!(error instanceof ServiceError) || error.whole) throw error;
       const errorDetails = { errorCode: error.code, message: error.message };
       answers.push({ ...echo(item), errorDetails });
     }
   }
+  if (notDone !== undefined) throw notDone;
   return answers;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { readPdf, toPdf } from '../documents/index.ts';
+import { allOf } from '../engine/all-of.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 import type { State } from '../state/state.ts';
@@ -29,21 +29,47 @@ export async function addDocuments(
   files: ReadonlyMap<string, FileBeside> = noFiles,
 ): Promise<void> {
   checkIds(documents);
-  for (const document of documents) await addDocument(state, envelope, document, files);
+  checkCount(envelope, documents);
+  const sent: SentDocument[] = [];
+  for (const document of documents) sent.push(await sentDocument(state, envelope, document, files));
+  for (const one of await allOf(sent.map((document) => readDocument(state, document))))
+    await addDocument(state, envelope, one);
   envelope.documents.sort((one, other) => one.order - other.order);
-  checkLimits(envelope);
+  checkBytes(envelope);
+}
+
+/** A document of the request, and its bytes. */
+interface SentDocument {
+  document: Document;
+  documentId: string;
+  name: string;
+  fileExtension: string;
+  bytes: Uint8Array;
+}
+
+async function sentDocument(
+  state: State,
+  { accountId }: StoredEnvelope,
+  document: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): Promise<SentDocument> {
+  const bytes = await documentBytes(state, accountId, document, files);
+  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
+  return { document, documentId, name, fileExtension, bytes };
+}
+
+async function readDocument({ documents }: State, sent: SentDocument) {
+  const { name, fileExtension, bytes } = sent;
+  const read = documents.readDocument(bytes, { name, fileExtension });
+  return { ...sent, ...(await asServiceError(name, read)) };
 }
 
 async function addDocument(
   state: State,
   envelope: StoredEnvelope,
-  document: Document,
-  files: ReadonlyMap<string, FileBeside>,
+  sent: Awaited<ReturnType<typeof readDocument>>,
 ): Promise<void> {
-  const bytes = await documentBytes(state, envelope.accountId, document, files);
-  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
-  const pdf = await asServiceError(name, toPdf(bytes, { name, fileExtension }));
-  const { pages } = await asServiceError(name, readPdf(pdf));
+  const { document, documentId, name, fileExtension, bytes, pages, pdf = bytes } = sent;
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
   const stored: StoredDocument = {
     documentId,
@@ -102,12 +128,17 @@ function checkIds(documents: readonly Document[]): void {
   }
 }
 
-function checkLimits({ documents }: StoredEnvelope): void {
-  if (documents.length > mostDocuments)
+/** Before the work on any of them. */
+function checkCount(envelope: StoredEnvelope, added: readonly Document[]): void {
+  const ids = new Set([...envelope.documents, ...added].map(({ documentId }) => documentId));
+  if (ids.size > mostDocuments)
     throw new ServiceError(
       'DOCUMENT_LIMIT_EXCEEDED',
-      `There would be ${documents.length} documents; there may be ${mostDocuments}.`,
+      `There would be ${ids.size} documents; there may be ${mostDocuments}.`,
     );
+}
+
+function checkBytes({ documents }: StoredEnvelope): void {
   const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (bytes > mostBytesInEnvelope)
     throw new ServiceError(

@@ -1,13 +1,17 @@
-import { certificate, type CertificateRecipient } from '../documents/index.ts';
+import type { CertificateRecipient } from '../documents/index.ts';
 import { isDone } from '../envelope/statuses.ts';
 import type { StoredEnvelope } from '../model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../model/recipient.ts';
+import type { State } from '../state/state.ts';
 import { signingName } from './signing-name.ts';
 
 /** The certificate of completion of an envelope, as it is now. */
-export function certificateOf(envelope: StoredEnvelope): Promise<Uint8Array> {
+export function certificateOf(
+  state: Pick<State, 'documents'>,
+  envelope: StoredEnvelope,
+): Promise<Uint8Array> {
   const { envelopeId, settings, status, sender, documents, recipients, auditEvents } = envelope;
-  return certificate({
+  return state.documents.certificate({
     envelopeId,
     subject: settings.emailSubject ?? '',
     status,

@@ -1,4 +1,3 @@
-import { deletePage, readPdf, rotatePage } from '../documents/index.ts';
 import { requireEditable } from '../envelope/statuses.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 import type { State } from '../state/state.ts';
@@ -22,7 +21,9 @@ export async function turnPage(
 ): Promise<void> {
   requireEditable(envelope, ['created'], 'Pages can be turned');
   const page = requirePage(document, pageNumber);
-  await change(state, envelope, document, (pdf) => rotatePage(pdf, page, direction));
+  await change(state, envelope, document, (pdf) =>
+    state.documents.rotatePage(pdf, page, direction),
+  );
 }
 
 /**
@@ -39,7 +40,7 @@ export async function removePage(
 ): Promise<void> {
   requireEditable(envelope, ['created'], 'Pages can be deleted');
   const page = requirePage(document, pageNumber);
-  await change(state, envelope, document, (pdf) => deletePage(pdf, page));
+  await change(state, envelope, document, (pdf) => state.documents.deletePage(pdf, page));
   dropTabs(envelope, document.documentId, (part) => Number(part.pageNumber) === page);
   for (const tabs of [...envelope.recipients.map((one) => one.tabs), prefillOf(envelope)])
     for (const listed of eachTab(tabs))
@@ -56,7 +57,7 @@ async function change(
 ): Promise<void> {
   const pdf = await contentOf(state, envelope, document);
   const changed = await asServiceError(document.name, work(pdf));
-  document.pages = (await asServiceError(document.name, readPdf(changed))).pages;
+  document.pages = (await asServiceError(document.name, state.documents.readPdf(changed))).pages;
   document.content = await state.contents.put(changed);
   document.sizeBytes = changed.length;
 }

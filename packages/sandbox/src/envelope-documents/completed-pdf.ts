@@ -1,4 +1,4 @@
-import { drawMarks, type Mark } from '../documents/index.ts';
+import type { Mark } from '../documents/index.ts';
 import { isDone } from '../envelope/statuses.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 import type { StoredRecipient } from '../model/recipient.ts';
@@ -37,7 +37,8 @@ export async function completedPdf(
   if (envelope.prefillTabs !== undefined)
     for (const tab of eachTab({ prefillTabs: envelope.prefillTabs }))
       if (isOn(tab, document)) marks.push(...marksOfTab(tab, noFiller, envelope.sender));
-  return asServiceError(document.name, drawMarks(pdf, marks));
+  if (marks.length === 0) return pdf;
+  return asServiceError(document.name, state.documents.drawMarks(pdf, marks));
 }
 
 function isStamped({ kind, status, settings }: StoredEnvelope): boolean {

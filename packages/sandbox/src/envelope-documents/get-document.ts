@@ -1,4 +1,5 @@
-import { archive, combine, type ArchiveFile } from '../documents/index.ts';
+import type { ArchiveFile } from '../documents/index.ts';
+import { allOf } from '../engine/all-of.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { findDocument } from '../envelope-parts/find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
@@ -7,7 +8,6 @@ import { certificateOf } from './certificate-of.ts';
 import { completedPdf } from './completed-pdf.ts';
 import { asServiceError } from './document-error.ts';
 import { documentFile, pdfName, type DocumentFile } from './document-file.ts';
-import { portfolio } from './portfolio.ts';
 import { watermarkedPdf } from './watermarked.ts';
 
 /** What is asked of the bytes of a document. */
@@ -43,19 +43,26 @@ export async function getDocument(
   const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
   switch (documentId) {
     case 'certificate':
-      return file('Summary.pdf', await certificateOf(envelope));
+      return file('Summary.pdf', await certificateOf(state, envelope));
     case 'combined': {
       const parts = await pdfsOf(documents.filter((one) => one.includeInDownload !== 'false'));
       if (options.certificate === 'true')
-        parts.push({ name: 'Summary.pdf', bytes: await certificateOf(envelope) });
+        parts.push({ name: 'Summary.pdf', bytes: await certificateOf(state, envelope) });
       if (parts.length === 0) throw nothingToShow(envelope);
       const all = parts.map(({ bytes }) => bytes);
-      return file(`${subject}.pdf`, await asServiceError(subject, combine(all)));
+      return file(`${subject}.pdf`, await asServiceError(subject, state.documents.combine(all)));
     }
     case 'archive':
-      return file(`${subject}.zip`, archive(await withCertificate()), 'application/zip');
+      return file(
+        `${subject}.zip`,
+        await state.documents.archive(await withCertificate()),
+        'application/zip',
+      );
     case 'portfolio':
-      return file(`${subject}.pdf`, await portfolio(subject, await withCertificate()));
+      return file(
+        `${subject}.pdf`,
+        await state.documents.portfolio(subject, await withCertificate()),
+      );
     default: {
       const document = findDocument({ ...envelope, documents: [...documents] }, documentId);
       const bytes = await pdfOf(state, envelope, document);
@@ -67,17 +74,15 @@ export async function getDocument(
     return documentFile({ name, documentId, mediaType }, bytes, encoding);
   }
   async function withCertificate(): Promise<ArchiveFile[]> {
-    const bytes = await certificateOf(envelope);
+    const bytes = await certificateOf(state, envelope);
     return [...(await pdfsOf(documents)), { name: 'Summary.pdf', bytes }];
   }
-  async function pdfsOf(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
-    const files: ArchiveFile[] = [];
-    for (const document of chosen)
-      files.push({
-        name: pdfName(document.name, document.fileExtension),
-        bytes: await pdfOf(state, envelope, document),
-      });
-    return files;
+  function pdfsOf(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
+    const files = chosen.map(async (document) => ({
+      name: pdfName(document.name, document.fileExtension),
+      bytes: await pdfOf(state, envelope, document),
+    }));
+    return allOf(files);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page, PageImages } from '@countersign/types/esign-v2.1';
-import { pageImage, type PageImageOptions } from '../documents/index.ts';
+import type { PageImageOptions } from '../documents/index.ts';
 import { pixels } from '../documents/page-image.ts';
 import type { AnswerFile } from '../engine/operation.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
@@ -63,6 +63,7 @@ export async function getPageImage(
 ): Promise<AnswerFile> {
   const page = requirePage(document, pageNumber);
   const pdf = await completedPdf(state, envelope, document);
-  const { png } = await asServiceError(document.name, pageImage(pdf, page, readOptions(query)));
+  const image = state.documents.pageImage(pdf, page, readOptions(query));
+  const { png } = await asServiceError(document.name, image);
   return { bytes: Buffer.from(png), mediaType: 'image/png' };
 }

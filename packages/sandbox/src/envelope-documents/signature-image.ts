@@ -1,12 +1,10 @@
-import { drawMarks, pageImage } from '../documents/index.ts';
-import { newPdf } from '../documents/pdf-lib.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { editable, requireEditable, signs } from '../envelope/statuses.ts';
 import { findRecipient } from '../envelope-parts/find-recipient.ts';
 import type { StoredEnvelope } from '../model/envelope.ts';
 import type { StoredRecipient } from '../model/recipient.ts';
 import type { State } from '../state/state.ts';
-import { isGif, toGif } from './gif.ts';
+import { isGif } from './gif.ts';
 import { initialsOf } from './initials-of.ts';
 import { signatureIdOf, signingName } from './signing-name.ts';
 
@@ -34,7 +32,7 @@ export function findSigner(envelope: StoredEnvelope, recipientId: string): Store
  * @param chrome whether the frame and the ID are drawn around it; an image in GIF stays as it is
  */
 export async function getSignatureImage(
-  { contents }: Pick<State, 'contents'>,
+  { contents, documents }: Pick<State, 'contents' | 'documents'>,
   recipient: StoredRecipient,
   kind: SignatureKind,
   chrome: boolean,
@@ -42,32 +40,16 @@ export async function getSignatureImage(
   const content = kind === 'signature' ? recipient.signatureImage : recipient.initialsImage;
   const image = content === undefined ? undefined : await contents.get(content);
   if (image !== undefined && isGif(image)) return image;
-  const { decode } = await import('fast-png');
-  const [width, height] = [kind === 'signature' ? 200 : 100, 72];
-  const sheet = await newPdf();
-  sheet.addPage([width, height]);
   const name = signingName(recipient);
-  const drawn = await drawMarks(await sheet.save(), [
-    {
-      kind,
-      page: 1,
-      x: 0,
-      y: 0,
-      width,
-      height,
-      name: kind === 'signature' ? name : initialsOf(name),
-      image,
-      id: chrome ? signatureIdOf(recipient) : undefined,
-    },
-  ]);
-  const { png } = await pageImage(drawn, 1, { dpi: 72 });
-  const picture = decode(png);
-  const pixels = new Uint8Array(picture.width * picture.height);
-  for (let at = 0; at < pixels.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = picture.data.subarray(at * picture.channels);
-    pixels[at] = Math.round(0.3 * red + 0.59 * green + 0.11 * blue);
-  }
-  return toGif({ width: picture.width, height: picture.height, pixels });
+  const drawn = await documents.signatureGif({
+    kind,
+    width: kind === 'signature' ? 200 : 100,
+    height: 72,
+    name: kind === 'signature' ? name : initialsOf(name),
+    image,
+    id: chrome ? signatureIdOf(recipient) : undefined,
+  });
+  return Buffer.from(drawn);
 }
 
 /**

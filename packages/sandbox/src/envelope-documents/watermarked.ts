@@ -1,6 +1,5 @@
 import { watermarkOptions } from '../account-settings/watermark-options.ts';
 import { watermarks } from '../account-settings/watermark.ts';
-import { watermark } from '../documents/index.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { completedPdf } from './completed-pdf.ts';
@@ -20,5 +19,5 @@ export async function watermarkedPdf(
   if (envelope.status === 'completed') return bytes;
   const mark = await watermarks.read(state, envelope.accountId);
   if (mark.enabled !== 'true' || (mark.watermarkText ?? '') === '') return bytes;
-  return asServiceError(document.name, watermark(bytes, watermarkOptions(mark)));
+  return asServiceError(document.name, state.documents.watermark(bytes, watermarkOptions(mark)));
 }

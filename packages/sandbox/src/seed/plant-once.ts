@@ -33,8 +33,9 @@ async function fillWith(database: Database, seedFile: string | undefined): Promi
   const { readSeedFile } = await import('./read-seed-file.ts');
   const { plant } = await import('./plant.ts');
   const seed = await readSeedFile(seedFile);
+  const { documents } = await import('../documents/index.ts');
   return (db, space) => {
     const tenant = { name: '', space, offset: 0, frozenAt: undefined, settings: {} };
-    return plant(stateOf(db, tenant, database.flavour), seed);
+    return plant(stateOf(db, tenant, database.flavour, documents), seed);
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Documents } from '../documents/index.ts';
 import { mails, type StoredMail } from '../model/mail.ts';
 import type { Connection, Flavour } from '../storage/database.ts';
 import { contentsOf, type Contents } from './contents.ts';
@@ -16,6 +17,8 @@ export interface State {
   readonly envelopes: Envelopes;
   readonly contents: Contents;
   readonly due: Due;
+  /** Work on documents, which may have the transaction begin again. */
+  readonly documents: Documents;
   /** The connection, for what has a table of its own. */
   readonly db: Connection;
   of<Thing>(kind: Kind<Thing>): Things<Thing>;
@@ -27,7 +30,12 @@ export interface State {
   mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
 }
 
-export function stateOf(db: Connection, tenant: Tenant, flavour: Flavour): State {
+export function stateOf(
+  db: Connection,
+  tenant: Tenant,
+  flavour: Flavour,
+  documents: Documents,
+): State {
   const { space } = tenant;
   const now = nowOf(tenant);
   const events: StateEvent[] = [];
@@ -38,6 +46,7 @@ export function stateOf(db: Connection, tenant: Tenant, flavour: Flavour): State
     envelopes: envelopesOf(db, space, flavour),
     contents: contentsOf(db),
     due: dueOf(db, space),
+    documents,
     of: (kind) => thingsOf(db, space, kind),
     events,
     emit: (event) => void events.push(event),

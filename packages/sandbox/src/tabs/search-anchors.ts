@@ -1,4 +1,5 @@
-import { findAnchors, type Anchor, type AnchorMatch } from '../documents/index.ts';
+import type { Anchor, AnchorMatch } from '../documents/index.ts';
+import { allOf } from '../engine/all-of.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { asServiceError } from '../envelope-documents/document-error.ts';
 import type { StoredDocument } from '../model/envelope.ts';
@@ -28,17 +29,17 @@ export function anchorOf(tab: AnyTab): Anchor {
  * @throws ServiceError ANCHOR_TAG_PROCESSING_FAILURE, also where there are too many places
  */
 export async function searchAnchors(
-  { contents }: Pick<State, 'contents'>,
+  { contents, documents: { findAnchors } }: Pick<State, 'contents' | 'documents'>,
   documents: readonly StoredDocument[],
   anchors: readonly Anchor[],
 ): Promise<FoundAnchor[][]> {
   const found: FoundAnchor[][] = anchors.map(() => []);
-  for (const document of documents) {
-    if (document.content === undefined) continue;
-    const matches = await asServiceError(
-      document.name,
-      findAnchors(await contents.get(document.content), anchors),
-    );
+  const searched = documents.map(async (document) => {
+    if (document.content === undefined) return { document, matches: [] };
+    const matches = findAnchors(await contents.get(document.content), anchors);
+    return { document, matches: await asServiceError(document.name, matches) };
+  });
+  for (const { document, matches } of await allOf(searched)) {
     for (const [index, places] of matches.entries())
       found[index]?.push(...places.map((place) => ({ ...place, document })));
   }

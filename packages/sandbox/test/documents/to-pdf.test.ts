@@ -14,7 +14,7 @@ test('a PDF stays as it is, whatever says so', async () => {
     { name: 'lease.doc', fileExtension: 'PDF' },
     { name: 'lease v1.2 final', fileExtension: '' },
   ]) {
-    expect(await toPdf(pdf, document)).toBe(pdf);
+    expect(await toPdf(pdf, document)).toEqual(pdf);
   }
 });
 

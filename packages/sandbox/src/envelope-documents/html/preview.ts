@@ -2,12 +2,11 @@ import type {
   DocumentHtmlDefinition,
   DocumentHtmlDefinitions,
 } from '@countersign/types/esign-v2.1';
+import { allOf } from '../../engine/all-of.ts';
 import type { StoredDocument, StoredEnvelope } from '../../model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { contentOf } from '../content-of.ts';
 import { asServiceError } from '../document-error.ts';
-import { linesOfPdf } from './lines-of-pdf.ts';
-import { toHtml } from './to-html.ts';
 
 /**
  * Documents as small screens would show them by a layout; without one, by their own.
@@ -19,11 +18,10 @@ export async function previewDocuments(
   documents: readonly StoredDocument[],
   layout: DocumentHtmlDefinition | undefined,
 ): Promise<DocumentHtmlDefinitions> {
-  const htmlDefinitions: string[] = [];
-  for (const document of documents) {
+  const shown = documents.map(async (document) => {
     const pdf = await contentOf(state, envelope, document);
-    const lines = await asServiceError(document.name, linesOfPdf(pdf));
-    htmlDefinitions.push(toHtml(lines, layout ?? document.htmlDefinition ?? {}));
-  }
-  return { htmlDefinitions };
+    const html = state.documents.documentHtml(pdf, layout ?? document.htmlDefinition ?? {});
+    return asServiceError(document.name, html);
+  });
+  return { htmlDefinitions: await allOf(shown) };
 }

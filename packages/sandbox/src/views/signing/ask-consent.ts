@@ -1,6 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { addAudit } from '../../envelope/audit.ts';
-import { htmlToBlocks } from '../../documents/convert/html-to-blocks.ts';
+import { DocumentFault, type Documents } from '../../documents/index.ts';
 import { disclosureOf } from '../../envelope-parts/consumer-disclosure/disclosure-of.ts';
 import { presentDisclosure } from '../../envelope-parts/consumer-disclosure/present-disclosure.ts';
 import { english } from '../../envelope-parts/consumer-disclosure/read-language.ts';
@@ -36,7 +36,7 @@ export async function askConsent(signing: Signing): Promise<MockResponse | undef
     await state.envelopes.put(envelope);
     return again(signing);
   }
-  const terms = await wordsOf(disclosure.esignAgreement ?? '');
+  const terms = await wordsOf(state.documents, disclosure.esignAgreement ?? '');
   return show(signing, {
     status: missing ? 422 : 200,
     template: 'disclosure',
@@ -64,11 +64,12 @@ async function disclosureFor({ state, envelope, recipient }: Signing, email: str
 }
 
 /** The paragraphs of a text in HTML: an account may have one of its own, of which only the words are shown. */
-async function wordsOf(html: string): Promise<string[]> {
+async function wordsOf({ htmlToBlocks }: Documents, html: string): Promise<string[]> {
   try {
     return (await htmlToBlocks(html)).map(({ text }) => text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error;
     // It is no HTML that can be read.
-    return [html.replaceAll(/<[^>]*>/g, ' ')];
+    return [html.replaceAll(/<[^<>]*>/g, ' ')];
   }
 }

@@ -9,6 +9,6 @@ export const operation = defineOperation(
     requireAdmin(context);
     const now = await watermarks.read(state, context.account.accountId);
     const shown = { ...now, ...inLowerCase(body) };
-    return { status: 200, body: { ...shown, imageBase64: await previewWatermark(shown) } };
+    return { status: 200, body: { ...shown, imageBase64: await previewWatermark(state, shown) } };
   },
 );

@@ -1,0 +1,43 @@
+import type { DocumentFaultCode } from './document-fault.ts';
+import type { jobs } from './jobs.ts';
+
+type Jobs = typeof jobs;
+
+/** The name of a function that runs in a worker thread. */
+export type JobName = keyof Jobs;
+
+/** What each job is called with. */
+export type JobArguments = { [Name in JobName]: Parameters<Jobs[Name]> };
+
+/** What each job gives. */
+export type JobResult = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
+
+/** The jobs as the threads call them. */
+export type JobTable = {
+  [Name in JobName]: (...given: JobArguments[Name]) => JobResult[Name] | Promise<JobResult[Name]>;
+};
+
+/** The jobs as everyone else calls them: they run elsewhere and take a while. */
+export type Documents = {
+  [Name in JobName]: (...given: JobArguments[Name]) => Promise<JobResult[Name]>;
+};
+
+/** Runs a job. */
+export type RunJob = <Name extends JobName>(
+  name: Name,
+  given: JobArguments[Name],
+) => Promise<JobResult[Name]>;
+
+/** The message that asks a thread for a job. */
+export interface JobCall<Name extends JobName> {
+  name: Name;
+  given: JobArguments[Name];
+}
+
+/** What a thread says when it has loaded, before it takes jobs. */
+export const ready = 'ready';
+
+/** The message that a thread answers with. Classes of errors do not survive the way. */
+export type JobReply<Name extends JobName> =
+  | { result: JobResult[Name] }
+  | { fault: { code: DocumentFaultCode; message: string } };

@@ -1,0 +1,56 @@
+import { DocumentFault } from './document-fault.ts';
+import { mostUnpackedBytes } from './limits.ts';
+import type { PdfLib } from './pdf-lib.ts';
+
+/** What has grown since a PDF was opened; a thread opens one at a time. */
+let unpacked = 0;
+let wasTooMuch = false;
+let isLimited = false;
+
+/** Begins to count for another PDF. */
+export function countUnpacked(): void {
+  unpacked = 0;
+  wasTooMuch = false;
+}
+
+/**
+ * Refuses a PDF that was opened though its streams are too large: the library leaves out what it
+ * cannot unpack.
+ *
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT
+ */
+export function checkUnpacked(): void {
+  if (!wasTooMuch) return;
+  throw new DocumentFault(
+    'UNABLE_TO_LOAD_DOCUMENT',
+    `The lists of objects in the PDF unpack to more than ${mostUnpackedBytes} bytes; save it again as a plain PDF.`,
+  );
+}
+
+/**
+ * Limits what streams of a PDF are unpacked to. The library unpacks the lists of objects whatever
+ * they grow to, and has no option for it; all its decoders take their memory in one method, whose
+ * name a test holds to.
+ */
+export function limitUnpacking({ decodePDFRawStream, PDFContext, PDFRawStream }: PdfLib): void {
+  if (isLimited) return;
+  const dict = PDFContext.create().obj({ Filter: 'FlateDecode' });
+  const flate = decodePDFRawStream(PDFRawStream.of(dict, new Uint8Array([0x78, 0x9c])));
+  const decoders: unknown = Object.getPrototypeOf(Object.getPrototypeOf(flate));
+  if (typeof decoders !== 'object' || decoders === null || !('ensureBuffer' in decoders))
+    throw new Error(
+      'The installed @cantoo/pdf-lib unpacks in another way; install the version that package.json names.',
+    );
+  const { ensureBuffer } = decoders;
+  if (typeof ensureBuffer !== 'function') return;
+  isLimited = true;
+  decoders.ensureBuffer = function limited(this: { buffer: Uint8Array }, bytes: number): unknown {
+    const growth = Math.max(0, bytes - this.buffer.length);
+    wasTooMuch ||= unpacked + growth > mostUnpackedBytes;
+    checkUnpacked();
+    const before = this.buffer.length;
+    const buffer: unknown = Reflect.apply(ensureBuffer, this, [bytes]);
+    unpacked += this.buffer.length - before;
+    return buffer;
+  };
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { DocumentFault } from './document-fault.ts';
+import type { JobArguments, JobName, JobReply, JobResult } from './job.ts';
+import { heapMegabytes, memoryOfJob, millisecondsBetweenLooks } from './limits.ts';
+import { packed } from './packed.ts';
+
+/** A worker thread, which runs one job after the other. */
+export interface Thread {
+  /** Runs a job. The thread is ended where the job passes a limit. */
+  run<Name extends JobName>(name: Name, given: JobArguments[Name]): Promise<JobResult[Name]>;
+  hasEnded(): boolean;
+  end(): Promise<void>;
+  /** When it ends for want of work. */
+  ending?: NodeJS.Timeout;
+}
+
+/** The thread ended, and no document is to blame. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+}
+
+/** Source runs as it is (`.ts`), and so does what was built of it (`.js`). */
+const module = new URL(`worker${path.extname(fileURLToPath(import.meta.url))}`, import.meta.url);
+
+/** Starts a thread. It does not keep the process from ending while it has no job. */
+export function startThread({ seconds }: { seconds: number }): Thread {
+  // Options of the process, such as --input-type, are not for this module.
+  const worker = new Worker(module, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+  worker.unref();
+  let ended = false;
+  let fail: ((reason: Error) => void) | undefined;
+  const loaded = new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    fail = reject;
+  });
+  // The job that waits for it fails by it too.
+  loaded.catch(() => {});
+  worker.on('error', (error) => {
+    ended = true;
+    fail?.(isOutOfMemory(error) ? tooMuchMemory() : error);
+  });
+  worker.on('exit', () => {
+    ended = true;
+    fail?.(new ThreadEnded('A thread that works on documents ended; send the request again.'));
+  });
+
+  function stop(reason: Error): void {
+    ended = true;
+    fail?.(reason);
+    void worker.terminate();
+  }
+
+  return {
+    hasEnded: () => ended,
+    async end() {
+      ended = true;
+      await worker.terminate();
+    },
+    async run<Name extends JobName>(name: Name, given: JobArguments[Name]) {
+      const { value, buffers, bytes } = packed(given);
+      let unwatch: (() => void) | undefined;
+      let timer: NodeJS.Timeout | undefined;
+      worker.ref();
+      try {
+        // The time that a thread takes to load is not the document's.
+        await loaded;
+        timer = setTimeout(() => stop(tooMuchTime(seconds)), seconds * 1000);
+        unwatch = watch(worker, memoryOfJob(bytes), () => stop(tooMuchMemory()));
+        return await new Promise<JobResult[Name]>((resolve, reject) => {
+          fail = reject;
+          worker.once('message', (reply: JobReply<Name>) => {
+            if ('result' in reply) resolve(reply.result);
+            else reject(new DocumentFault(reply.fault.code, reply.fault.message));
+          });
+          worker.postMessage({ name, given: value }, buffers);
+        });
+      } finally {
+        fail = undefined;
+        clearTimeout(timer);
+        unwatch?.();
+        worker.unref();
+      }
+    },
+  };
+}
+
+/**
+ * Looks at the memory of a thread while it runs a job. The limits that V8 knows leave out the bytes
+ * of typed arrays and of WebAssembly.
+ */
+function watch(worker: Worker, most: number, stop: () => void): () => void {
+  const before = process.memoryUsage.rss();
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const bytes = await bytesOf(worker, before);
+    if (isOver) return;
+    if (bytes > most) stop();
+    else lookLater();
+  }
+
+  function lookLater(): void {
+    timer = setTimeout(() => void look(), millisecondsBetweenLooks).unref();
+  }
+
+  lookLater();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Before Node 22.16, threads cannot be asked, and the growth of the process has to do. */
+async function bytesOf(worker: Worker, before: number): Promise<number> {
+  if (!('getHeapStatistics' in worker)) return process.memoryUsage.rss() - before;
+  try {
+    const { used_heap_size: objects, external_memory: others } = await worker.getHeapStatistics();
+    return objects + others;
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function tooMuchMemory(): DocumentFault {
+  return new DocumentFault(
+    'UNABLE_TO_LOAD_DOCUMENT',
+    'The document needs more memory than a document may have; divide it, or save it in a simpler form.',
+  );
+}
+
+function tooMuchTime(seconds: number): DocumentFault {
+  return new DocumentFault(
+    'UNABLE_TO_LOAD_DOCUMENT',
+    `The work on the document took longer than ${seconds} seconds; divide it, or save it in a simpler form.`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { JobArguments, JobName, JobResult } from './job.ts';
+import type { Pool } from './pool.ts';
+
+/** The threads of this process, which all its sandboxes share; nothing of it before the first job. */
+let pool: Promise<Pool> | undefined;
+let users = 0;
+
+/**
+ * Runs a job in a worker thread.
+ * @param owner whose job it is, such as a tenant: owners take turns
+ * @throws DocumentFault as the job, and UNABLE_TO_LOAD_DOCUMENT where it passes a limit
+ */
+export async function runOutside<Name extends JobName>(
+  owner: string,
+  name: Name,
+  given: JobArguments[Name],
+): Promise<JobResult[Name]> {
+  pool ??= import('./pool.ts').then(({ createPool }) => createPool());
+  return (await pool).run(owner, name, given);
+}
+
+/**
+ * Notes that a server uses the threads.
+ * @returns what says that it does no more; the last one ends the threads
+ */
+export function useThreads(): () => Promise<void> {
+  users += 1;
+  return async () => {
+    users -= 1;
+    if (users > 0) return;
+    const left = pool;
+    pool = undefined;
+    await (await left)?.close();
+  };
+}
