@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createEngine, type CallCount } from './engine/engine.ts';
-import type { ContractIndex } from './engine/contract.ts';
+import type { ContractIndex, ProblemKind } from './engine/contract.ts';
 import { prefersXml } from './engine/accept.ts';
 import { problemResponse } from './engine/problem.ts';
 import { Refusal } from './engine/refusal.ts';
@@ -22,7 +22,23 @@ const sentences: Record<TransportProblem, string> = {
   timedOut: 'The request took too long to arrive; send all of it, or ask for more time.',
   headersTooLarge: 'The headers are larger than the server reads.',
   malformed: 'The request is no HTTP that the server can read.',
+  wrongHost: 'This server does not answer to that host.',
+  delivery: 'Events are not delivered to a Countersign server; give the address of a receiver.',
+  foreignPage: 'Pages of that origin may not call this server.',
 };
+
+/** What no area describes: these are answered as a bad parameter, with a status of their own. */
+const statuses: Partial<Record<TransportProblem, number>> = {
+  wrongHost: 421,
+  delivery: 403,
+  foreignPage: 403,
+};
+
+function kindOf(problem: TransportProblem): ProblemKind {
+  if (problem === 'tooLarge' || problem === 'timedOut' || problem === 'headersTooLarge')
+    return problem;
+  return 'badParameter';
+}
 
 /** What the mock is made of beside the contract; see `MockOptions`. */
 export interface MockParts {
@@ -117,11 +133,14 @@ export function createMock(
 
   return {
     handle,
-    refuse(problem, request) {
+    refuse(problem, request, sentence = sentences[problem]) {
       const since = performance.now();
       const { area, ...found } = find(request);
-      const kind = problem === 'malformed' ? 'badParameter' : problem;
-      const refusal = new Refusal(kind, sentences[problem], { headers: { connection: 'close' } });
+      const status = statuses[problem];
+      const refusal = new Refusal(kindOf(problem), sentence, {
+        headers: { connection: 'close' },
+        ...(status !== undefined && { status }),
+      });
       const response = problemResponse(area, refusal, {
         xml: prefersXml(request),
         ...(found.kind === 'operation' && { operation: found.route.id }),

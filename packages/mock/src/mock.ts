@@ -37,14 +37,24 @@ export interface RateLimitOptions {
 }
 
 /** Why the transport cannot hand a request on. */
-export type TransportProblem = 'tooLarge' | 'timedOut' | 'headersTooLarge' | 'malformed';
+export type TransportProblem =
+  | 'tooLarge'
+  | 'timedOut'
+  | 'headersTooLarge'
+  | 'malformed'
+  | 'wrongHost'
+  | 'delivery'
+  | 'foreignPage';
 
 /** The mock without a transport. */
 export interface Mock {
   /** Answers a request and keeps a record of it. It never rejects. */
   handle(request: MockRequest): Promise<MockResponse>;
-  /** Refuses a request that the transport could not read, in the shape of its area. */
-  refuse(problem: TransportProblem, request: MockRequest): MockResponse;
+  /**
+   * Refuses a request that the transport does not hand on, in the shape of its area.
+   * @param sentence what is said to the caller, in place of the usual sentence
+   */
+  refuse(problem: TransportProblem, request: MockRequest, sentence?: string): MockResponse;
   /** The largest body in bytes that is read at an address. */
   largestBody(method: string, url: string): number;
   /** Answers as `fetch` does, for clients that take one; nothing listens anywhere. */

@@ -12,7 +12,15 @@ export interface HandMock extends Mock {
   release(): void;
 }
 
-const statuses = { tooLarge: 413, timedOut: 408, headersTooLarge: 431, malformed: 400 };
+const statuses = {
+  tooLarge: 413,
+  timedOut: 408,
+  headersTooLarge: 431,
+  malformed: 400,
+  wrongHost: 421,
+  delivery: 403,
+  foreignPage: 403,
+};
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** A mock whose answers say what the transport made of the request. */

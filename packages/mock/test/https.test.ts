@@ -34,7 +34,7 @@ async function start(options: StartOptions = {}): Promise<{
   ca: string;
 }> {
   const mock = createHandMock();
-  const server = await serve(mock, { https: true, ...options });
+  const server = await serve(mock, { https: true, hostnames: ['*'], ...options });
   running.add(server);
   const { url, httpsUrl: secure = '', certificate: ca = '' } = server;
   return { server, mock, url, secure, ca };

@@ -7,6 +7,7 @@ import {
   type MockRequest,
 } from '@countersign/mock/extend';
 import { createConnect } from './connect/create-connect.ts';
+import { createOwnServer } from './connect/own-server.ts';
 import { createControlApi } from './control/create-control-api.ts';
 import { createRequestLog } from './control/request-log.ts';
 import { createRules } from './control/rules/create-rules.ts';
@@ -18,6 +19,7 @@ import { markSource } from './engine/mark-source.ts';
 import { onDemand } from './engine/on-demand.ts';
 import { createOAuth } from './oauth/create-oauth.ts';
 import type { SandboxOptions } from './options.ts';
+import { requireNode } from './require-node.ts';
 import { plantOnce } from './seed/plant-once.ts';
 import { openDatabase } from './storage/database.ts';
 import { viewsPath } from './views/paths.ts';
@@ -32,14 +34,23 @@ export interface Sandbox extends Mock {
 
 /**
  * Opens the storage and makes a sandbox on it.
- * @throws Error where the storage cannot be opened, or an option makes no sense
+ * @param ownServer where the sandbox listens, if it does: events are not delivered there
+ * @throws Error where the storage cannot be opened, an option makes no sense, or Node is too old
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(
+  options: SandboxOptions = {},
+  ownServer = createOwnServer(),
+): Promise<Sandbox> {
+  requireNode();
   const known = knownNames(servedContract(options.areas));
   const database = await openDatabase(options.storage ?? {});
   await plantOnce(database, options.seedFile);
   const rules = await createRules(database, known);
-  const connect = await createConnect({ database, allowHosts: options.allowHosts ?? [] });
+  const connect = await createConnect({
+    database,
+    allowHosts: options.allowHosts ?? [],
+    ownServer,
+  });
   const { takeUp, afterwards } = connect;
   const parts = { database, takeUp, afterwards };
   await connect.start();

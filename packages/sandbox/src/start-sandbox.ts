@@ -1,4 +1,5 @@
 import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
+import { createOwnServer } from './connect/own-server.ts';
 import { createSandbox } from './create-sandbox.ts';
 import type { SandboxOptions } from './options.ts';
 
@@ -15,13 +16,16 @@ export interface RunningSandbox extends RunningMock {
 /**
  * Starts the sandbox and resolves when it listens.
  * @throws the error of the socket or of the storage, where one cannot be opened
+ * @throws Error where Node is too old
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
-  const sandbox = await createSandbox(options);
+  const ownServer = createOwnServer();
+  const sandbox = await createSandbox(options, ownServer);
   const running = await serve(sandbox, options).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
+  ownServer.listensAt(options.host ?? '127.0.0.1', Number(new URL(running.url).port));
   return {
     ...running,
     idle: sandbox.idle,

@@ -2,6 +2,11 @@
 const lines = [
   ['port', '<number>', 'the port to listen on; 0 takes any free one (or PORT; 4010)'],
   ['host', '<address>', 'the address to listen on (or HOST; 127.0.0.1)'],
+  [
+    'hostnames',
+    '<names>',
+    'answer to these host names as well as localhost; * is any (or HOSTNAMES)',
+  ],
   ['areas', '<names>', 'serve only these areas, with commas between (all)'],
   ['no-auth', '', 'take requests without a bearer token'],
   ['strict', '', 'refuse a number or a boolean where text is due'],
@@ -12,7 +17,7 @@ const lines = [
   ['https', '', 'serve HTTPS as well, with a certificate made for this machine'],
   ['certificate', '<file>', 'serve HTTPS as well, with this certificate (PEM)'],
   ['key', '<file>', 'the key of that certificate (PEM)'],
-  ['cors', '<origins>', 'let pages of these origins call, with commas between (any)'],
+  ['cors', '<origins>', 'let pages of these origins call; * is any (pages of this machine)'],
   ['no-cors', '', 'let no pages of other origins call'],
   ['log', '<file>', 'write each exchange as a line of JSON; - is standard output'],
   ['remember', '<number>', 'how many exchanges the traffic page shows (500)'],

@@ -39,6 +39,7 @@ export function readCommand(
 function serving(words: Words, environment: NodeJS.ProcessEnv): StartOptions {
   const port = words.value('port') ?? environment.PORT;
   const host = words.value('host') ?? environment.HOST;
+  const hostnames = words.value('hostnames') ?? environment.HOSTNAMES;
   const https = readTls(words);
   const cors = readCors(words);
   const log = words.value('log');
@@ -46,6 +47,7 @@ function serving(words: Words, environment: NodeJS.ProcessEnv): StartOptions {
   return {
     ...(port !== undefined && { port: readPort(port) }),
     ...(host !== undefined && { host }),
+    ...(hostnames !== undefined && { hostnames: listOf(hostnames) }),
     ...(https !== undefined && { https }),
     ...(cors !== undefined && { cors }),
     ...(log !== undefined && { log }),

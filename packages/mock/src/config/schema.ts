@@ -27,6 +27,12 @@ export function configSchema({ areas, operations }: KnownNames) {
       .exactOptional()
       .describe('The port to listen on; 0 takes any free one (4010).'),
     host: z.string().min(1).exactOptional().describe('The address to listen on (127.0.0.1).'),
+    hostnames: z
+      .array(z.string().min(1))
+      .exactOptional()
+      .describe(
+        'Host names that the server answers to, in addition to localhost, loopback addresses and the host it listens on; * is any (none).',
+      ),
     https: z
       .union([z.boolean(), tls])
       .exactOptional()
@@ -36,7 +42,9 @@ export function configSchema({ areas, operations }: KnownNames) {
     cors: z
       .union([z.boolean(), z.array(z.string().min(1))])
       .exactOptional()
-      .describe('Let pages of any origin call, of these, or of none (true).'),
+      .describe(
+        'Which origins may call from a browser: all (true), these (with * in the list: all) or none (false). By default, pages of this machine.',
+      ),
     auth: z
       .boolean()
       .exactOptional()

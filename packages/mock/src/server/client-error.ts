@@ -19,8 +19,11 @@ export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: (
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const problem = problemOf(error.code ?? '');
     const known = unfinished.get(socket);
-    // Where an answer is on its way, or nobody is there to read one, a second would be noise.
-    if (problem === undefined || !socket.writable || known?.response.headersSent === true) {
+    // Where an answer is on its way, or nobody is there to read one, a second would be noise. A
+    // connection on which nothing was ever sent is not a request: browsers open some in advance.
+    const isSilent = problem === 'timedOut' && 'bytesRead' in socket && socket.bytesRead === 0;
+    const isAnswered = known?.response.headersSent === true;
+    if (problem === undefined || !socket.writable || isAnswered || isSilent) {
       socket.destroy();
       return;
     }

@@ -1,43 +1,65 @@
+import { isLocalHost } from '../loopback.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
+import { hostnameOf } from './hosts.ts';
 
-/** What pages of other origins are told, by the rules of the Fetch standard. */
+/** Which origins may call, and the headers that say so to browsers, by the rules of the Fetch standard. */
 export interface Cors {
-  /** The headers for an answer: names and values in turn. */
+  /** Whether pages of an origin may call. */
+  allows(origin: string): boolean;
+  /** The headers for a response: names and values in turn. */
   headersFor(request: MockRequest): readonly string[];
-  /** The answer to the question that browsers ask before a call; nothing where the request is none. */
+  /** The response to a preflight request; undefined where the request is none. */
   preflight(request: MockRequest): MockResponse | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** @param allowed any origin, these as browsers write them (`https://host:port`), or none */
-export function createCors(allowed: boolean | readonly string[]): Cors {
-  if (allowed === false) return { headersFor: () => none, preflight: () => undefined };
-  const everyone = allowing('*');
-  const known =
-    allowed === true
-      ? undefined
-      : new Map(allowed.map((origin) => [origin, [...allowing(origin), 'vary', 'Origin']]));
+/**
+ * @param allowed any origin (`true`, or a list with `*`), these as browsers write them
+ *   (`https://host:port`), none (`false`), or, where nothing is said, those of this machine
+ */
+export function createCors(allowed: boolean | readonly string[] | undefined): Cors {
+  if (allowed === false)
+    return { allows: () => false, headersFor: () => none, preflight: () => undefined };
+  if (allowed === true || allowed?.includes('*')) {
+    const headers = allowing('*');
+    // Only browsers use CORS headers.
+    return createFor(
+      () => true,
+      (origin) => (origin === undefined ? none : headers),
+    );
+  }
+  const listed = allowed === undefined ? undefined : new Set(allowed);
+  const allows = (origin: string) => listed?.has(origin) ?? isLocalOrigin(origin);
   const unknown = ['vary', 'Origin'];
+  return createFor(allows, (origin) =>
+    origin !== undefined && allows(origin) ? [...allowing(origin), ...unknown] : unknown,
+  );
+}
 
+function createFor(
+  allows: (origin: string) => boolean,
+  headers: (origin: string | undefined) => readonly string[],
+): Cors {
   return {
-    headersFor: (request) => {
-      const { origin } = request.headers;
-      if (isOwn(request.url)) return none;
-      if (known !== undefined) return known.get(origin ?? '') ?? unknown;
-      // What is no browser has no use for them.
-      return origin === undefined ? none : everyone;
-    },
+    allows,
+    headersFor: ({ url, headers: { origin } }) => (isOwn(url) ? none : headers(origin)),
     preflight: (request) => {
-      const { headers } = request;
-      const method = headers['access-control-request-method'];
+      const { origin, 'access-control-request-method': method } = request.headers;
       if (request.method !== 'OPTIONS' || method === undefined) return undefined;
-      if (headers.origin === undefined || isOwn(request.url)) return undefined;
-      // An unknown origin is refused by the browser, for want of the header that names it.
-      if (known?.has(headers.origin) === false) return { status: 204, headers: {}, body: '' };
-      return { status: 204, headers: permission(headers, method), body: '' };
+      if (origin === undefined || isOwn(request.url)) return undefined;
+      // The browser refuses an unknown origin, since the header that names it is missing.
+      const granted = allows(origin) ? permission(request.headers, method) : {};
+      return { status: 204, headers: granted, body: '' };
     },
   };
+}
+
+/** Whether an origin is that of a page which this machine serves, at any port. */
+function isLocalOrigin(origin: string): boolean {
+  const [, host] = /^https?:\/\/([^/]+)$/.exec(origin) ?? [];
+  const name = host === undefined ? undefined : hostnameOf(host);
+  return name !== undefined && isLocalHost(name);
 }
 
 /** A wildcard exposes every header, as no call here takes cookies. */
@@ -45,7 +67,7 @@ function allowing(origin: string): string[] {
   return ['access-control-allow-origin', origin, 'access-control-expose-headers', '*'];
 }
 
-/** All that is asked for is granted; whether an address knows the method, its own answer says. */
+/** Grants everything requested; whether the address knows the method, its own response says. */
 function permission(
   {
     'access-control-request-headers': asked,
@@ -62,7 +84,7 @@ function permission(
   };
 }
 
-/** The page with the record of all calls and the login page are for nobody else's scripts. */
-function isOwn(url: string): boolean {
+/** The pages of the server itself and its control API are not for scripts of other origins. */
+export function isOwn(url: string): boolean {
   return url === '/' || url.startsWith('/?') || url.startsWith('/_countersign');
 }

@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockRequest, MockResponse } from '../message.ts';
-import type { Mock } from '../mock.ts';
+import type { Mock, TransportProblem } from '../mock.ts';
 import { send, sendHalf } from './answer.ts';
 import type { Unfinished } from './client-error.ts';
-import type { Cors } from './cors.ts';
 import type { Delays } from './delay.ts';
+import { isForeign } from '../is-foreign.ts';
+import { isOwn, type Cors } from './cors.ts';
+import { deliveryMark } from './delivery-mark.ts';
 import { announcesMoreThan, hasBody, readBody } from './read-body.ts';
+import type { Site } from './reference.ts';
 import { refuseBody } from './refuse-body.ts';
+import type { Head } from './request.ts';
+import { createTurns } from './turns.ts';
 
 /** What a listener works with. */
 export interface Transport {
   mock: Mock;
   /** The head of a request, as the mock takes it. */
-  readHead(incoming: IncomingMessage): MockRequest;
+  readHead(incoming: IncomingMessage): Head;
+  /** What is served without the mock. */
+  site: Site | undefined;
   /** The largest body in bytes, whatever the mock says. */
   largestBody: number;
   cors: Cors;
@@ -31,12 +38,25 @@ export type Listener = (
 
 const lastAnswer = ['connection', 'close'];
 
+/** The methods that change nothing. */
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** Makes the function that takes every request from Node, has the mock answer it, and sends that. */
 export function createListener(transport: Transport): Listener {
   const { mock, readHead, cors, delays, unfinished } = transport;
 
-  return (incoming, response, waits = false) => {
-    const request = readHead(incoming);
+  const inTurn = createTurns();
+  return (incoming, response, waits = false) =>
+    inTurn(incoming, response, () => take(incoming, response, waits));
+
+  function take(incoming: IncomingMessage, response: ServerResponse, waits: boolean): void {
+    const { request, foreignHost } = readHead(incoming);
+    const refused = refusalOf(request, foreignHost);
+    if (refused !== undefined) {
+      refuseHead(refused, incoming, request, response, waits);
+      return;
+    }
+    if (transport.site?.(incoming, response) === true) return;
     const preflight = cors.preflight(request);
     if (preflight !== undefined) {
       deliver(preflight, request, response);
@@ -48,7 +68,32 @@ export function createListener(transport: Transport): Listener {
     } else {
       answer(request, response);
     }
-  };
+  }
+
+  /** Why a request is refused, whatever it is for. */
+  function refusalOf(request: MockRequest, foreignHost: string | undefined): Refused | undefined {
+    const { method, url, headers } = request;
+    if (foreignHost !== undefined) return ['wrongHost', wrongHost(foreignHost)];
+    if (headers[deliveryMark] !== undefined) return ['delivery'];
+    // The pages of the server itself say on their own who may use them. Without a token, as with
+    // `auth: false`, a page could send a form to an operation without asking first.
+    if (safe.has(method) || isOwn(url) || !isForeign(request)) return undefined;
+    const { origin = 'null' } = headers;
+    return cors.allows(origin) ? undefined : ['foreignPage', foreignPage(origin)];
+  }
+
+  function refuseHead(
+    refused: Refused,
+    incoming: IncomingMessage,
+    request: MockRequest,
+    response: ServerResponse,
+    waits: boolean,
+  ): void {
+    const [problem, sentence] = refused;
+    const given = mock.refuse(problem, request, sentence);
+    if (hasBody(request) && !waits) refuseBody(given, incoming, response, lastAnswer);
+    else deliver(given, request, response, lastAnswer);
+  }
 
   async function takeBody(
     incoming: IncomingMessage,
@@ -111,4 +156,16 @@ export function createListener(transport: Transport): Listener {
       response.destroy();
     }
   }
+}
+
+/** A problem, and the sentence about it where the usual one would not say enough. */
+type Refused = readonly [problem: TransportProblem, sentence?: string];
+
+function wrongHost(host: string): string {
+  const name = host.replace(/:\d*$/, '');
+  return `This server does not answer to the host ${name}. If requests for that host are meant for this server, start it with --hostnames ${name} (option hostnames).`;
+}
+
+function foreignPage(origin: string): string {
+  return `Pages of the origin ${origin} may not call this server. To let them, start it with --cors ${origin} (option cors).`;
 }

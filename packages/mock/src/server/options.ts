@@ -13,7 +13,15 @@ export interface StartOptions extends MockOptions {
    * with the given one (false).
    */
   https?: boolean | TlsFiles;
-  /** Let pages of any origin call, of these, or of none (true). */
+  /**
+   * Host names that the server answers to, in addition to the host it listens on and the names and
+   * addresses that always mean this machine; `*` is any (none). Requests for other hosts get 421.
+   */
+  hostnames?: readonly string[];
+  /**
+   * Which origins may call from a browser: all (`true`), these (with `*` in the list: all) or none
+   * (`false`). By default, pages of this machine: localhost and loopback addresses, at any port.
+   */
   cors?: boolean | readonly string[];
   /** How long slow clients have. */
   timeouts?: Timeouts;

@@ -4,36 +4,48 @@ import type { MockRequest } from '../message.ts';
 /** What a request without a body carries in its place. */
 const nothing = Buffer.alloc(0);
 
-/**
- * Makes the function that turns the head of a request into what the mock takes.
- * @param scheme `http` or `https`
- * @param address where the server listens, for callers that do not say or say it wrongly
- */
-export function createHeadReader(scheme: string, address: () => string) {
-  // Callers stay with one name of the server; judging it once will do.
+/** The head of a request. */
+export interface Head {
+  request: MockRequest;
+  /** The host that the request is for, where that is not a host of this server. */
+  foreignHost: string | undefined;
+}
+
+/** Where a server is, and by which hosts. */
+export interface Place {
+  scheme: 'http' | 'https';
+  /** Where the server listens, for clients that do not say it or say it wrongly. */
+  address: () => string;
+  /** Whether the server answers requests for a host. */
+  answers: (host: string | undefined) => boolean;
+}
+
+/** Makes the function that turns the head of a request into what the mock takes. */
+export function createHeadReader({ scheme, address, answers }: Place) {
+  // Clients stay with one name of the server; judging it once will do.
   let lastHost: string | undefined;
   let lastOrigin = '';
+  let foreignHost: string | undefined;
 
-  function originOf(host: string | undefined): string {
-    if (host === undefined) return address();
-    if (host !== lastHost) {
-      lastHost = host;
-      lastOrigin = isHost(host) ? `${scheme}://${host}` : address();
-    }
-    return lastOrigin;
+  function judge(host: string): void {
+    lastHost = host;
+    lastOrigin = isHost(host) ? `${scheme}://${host}` : address();
+    foreignHost = answers(host) ? undefined : host;
   }
 
-  return ({ method = 'GET', url = '/', headers }: IncomingMessage): MockRequest => {
+  return ({ method = 'GET', url = '/', headers }: IncomingMessage): Head => {
     const { host, path } = url.startsWith('/')
       ? { host: headers.host, path: url }
       : readAbsolute(url, headers.host);
-    return {
+    if (host !== undefined && host !== lastHost) judge(host);
+    const request = {
       method,
       url: path,
       headers: isFlat(headers) ? headers : flatten(headers),
       body: nothing,
-      origin: originOf(host),
+      origin: host === undefined ? address() : lastOrigin,
     };
+    return { request, foreignHost: host === undefined ? undefined : foreignHost };
   };
 }
 

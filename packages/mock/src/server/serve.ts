@@ -4,6 +4,7 @@ import { createErrorAnswer, endWith, type Unfinished } from './client-error.ts';
 import { createClose } from './close.ts';
 import { createCors } from './cors.ts';
 import { createDelays } from './delay.ts';
+import { createHostCheck } from './hosts.ts';
 import { startListening } from './listen.ts';
 import { createListener } from './listener.ts';
 import type { RunningMock, StartOptions } from './options.ts';
@@ -15,10 +16,11 @@ import type { Tls } from './tls.ts';
 /**
  * Serves a mock, and resolves when it listens.
  * @throws the error of the socket, where the port is taken or the host unknown
- * @throws an Error that says what is wrong with the certificate, its key or the log
+ * @throws an Error that says what is wrong with the certificate, its key, the log or the host names
  */
 export async function serve(mock: Mock, options: StartOptions): Promise<RunningMock> {
   const { port = 0, host = '127.0.0.1' } = options;
+  const answers = createHostCheck(host, options.hostnames ?? []);
   const timeouts = readTimeouts(options.timeouts);
   const tls = await loadTls(options, host, timeouts.headersTimeout);
   const site = await loadSite(options);
@@ -28,27 +30,28 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   let isClosing = false;
   const delays = createDelays();
   const unfinished: Unfinished = new WeakMap();
-  const readPlain = createHeadReader('http', () => url);
-  const readSecure = createHeadReader('https', httpsUrl);
+  const readPlain = createHeadReader({ scheme: 'http', address: () => url, answers });
+  const readSecure = createHeadReader({ scheme: 'https', address: httpsUrl, answers });
   const listen = createListener({
     mock,
     readHead: (incoming) =>
       'encrypted' in incoming.socket ? readSecure(incoming) : readPlain(incoming),
     largestBody: options.largestBody ?? Infinity,
-    cors: createCors(options.cors ?? true),
+    site,
+    cors: createCors(options.cors),
     delays,
     unfinished,
     isClosing: () => isClosing,
   });
 
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) => {
-    if (site === undefined || !site(incoming, response)) listen(incoming, response);
-  });
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) =>
+    listen(incoming, response),
+  );
   server.on('checkContinue', (incoming, response) => listen(incoming, response, true));
   // Any other expectation may be passed over (RFC 9110, 10.1.1).
   server.on('checkExpectation', (incoming, response) => listen(incoming, response));
   server.on('connect', (incoming, socket) =>
-    endWith(mock, 'malformed', readPlain(incoming), socket),
+    endWith(mock, 'malformed', readPlain(incoming).request, socket),
   );
   const answerError = createErrorAnswer(mock, unfinished, () => url);
   server.on('clientError', answerError);

@@ -1,3 +1,4 @@
+import { isForeign } from '../is-foreign.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { exchangesFor } from './exchanges-for.ts';
 import { pageAsset } from './page-assets.ts';
@@ -67,7 +68,8 @@ export function createTrafficPage({
 }
 
 function trafficResponse(request: MockRequest, query: string, traffic: Traffic): MockResponse {
-  if (isForeign(request)) return json(403, { error: 'pages of other origins may not do this' });
+  if (isForeign(request))
+    return json(403, { error: 'Pages of other origins may not read or clear the traffic.' });
   if (request.method !== 'DELETE')
     return readOnly(request, () => listResponse(query, traffic), 'GET, HEAD, DELETE');
   traffic.clear();
@@ -87,13 +89,6 @@ function readOnly(
   if (method === 'GET' || method === 'HEAD') return answer();
   const refused = json(405, { error: `${method} is not for this address; it takes ${allow}` });
   return { ...refused, headers: { ...refused.headers, allow } };
-}
-
-/** Whether a browser says that the page that asks is not ours. Nothing else sends an Origin. */
-function isForeign({ headers: { origin }, origin: own }: MockRequest): boolean {
-  if (origin === undefined) return false;
-  // The scheme may differ: something before the mock may have ended the TLS.
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(own).host;
 }
 
 function asset(name: string): MockResponse {

@@ -1,15 +1,8 @@
 import { lookup, type LookupAddress } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopback } from '@countersign/mock/extend';
 
-const thisMachine = new BlockList();
-thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
-thisMachine.addAddress('::1', 'ipv6');
-
-/** Whether an IP address is one of this machine alone; also one of IPv4 in the clothes of IPv6. */
-export function isLoopback(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && thisMachine.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
+export { isLoopback };
 
 /** An address that nothing may be sent to. */
 export class AddressRefused extends Error {

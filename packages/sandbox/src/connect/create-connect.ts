@@ -2,6 +2,7 @@ import type { State } from '../state/state.ts';
 import type { Database } from '../storage/database.ts';
 import { groupWork } from './group-work.ts';
 import { createLocalWorker } from './local-worker.ts';
+import { createOwnServer, type OwnServer } from './own-server.ts';
 import { createPost } from './post.ts';
 import { takeUp } from './take-up.ts';
 import { waitingOf } from './waiting.ts';
@@ -12,6 +13,8 @@ export interface ConnectParts {
   database: Database;
   /** Hosts beside this machine that messages may go to. */
   allowHosts: readonly string[];
+  /** Where the sandbox listens, to which nothing is delivered (nowhere). */
+  ownServer?: OwnServer;
 }
 
 /** Tells those who want to know of what happens. */
@@ -31,8 +34,12 @@ export interface Connect {
 /** How long receivers have to answer when the delivery ends, in milliseconds. */
 const patience = 1000;
 
-export async function createConnect({ database, allowHosts }: ConnectParts): Promise<Connect> {
-  const post = createPost(allowHosts);
+export async function createConnect({
+  database,
+  allowHosts,
+  ownServer = createOwnServer(),
+}: ConnectParts): Promise<Connect> {
+  const post = createPost(allowHosts, ownServer);
   const worker = await workerOf({ database, post, inGroup: groupWork(database) });
   return {
     takeUp,

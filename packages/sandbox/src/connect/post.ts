@@ -1,6 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
+import { deliveryMark } from '@countersign/mock/extend';
 import { allowedAddresses } from './allowed-address.ts';
+import type { OwnServer } from './own-server.ts';
 
 /** What a receiver answered, or why there is no answer. */
 export type PostOutcome = { status: number } | { problem: string };
@@ -18,9 +20,9 @@ const longest = 100_000;
 
 /**
  * Makes the sender of messages. It follows no redirects, and connects to this machine and to the
- * hosts that are allowed, and to no others.
+ * hosts that are allowed, and to no others. It does not connect to the sandbox itself.
  */
-export function createPost(allowHosts: readonly string[]): Post {
+export function createPost(allowHosts: readonly string[], ownServer: OwnServer): Post {
   const { checkHost, lookup } = allowedAddresses(allowHosts);
   const kept = { keepAlive: true, maxSockets: 64, timeout: longest };
   let closed = false;
@@ -35,9 +37,9 @@ export function createPost(allowHosts: readonly string[]): Post {
       const secure = url.protocol === 'https:';
       const options = {
         method: 'POST',
-        headers: { ...headers, 'content-length': String(body.length) },
+        headers: { ...headers, [deliveryMark]: '1', 'content-length': String(body.length) },
         agent: agents[secure ? 'https:' : 'http:'],
-        lookup,
+        lookup: ownServer.lookupOthers(portOf(url), lookup),
         signal: AbortSignal.timeout(longest),
       };
       const request = (secure ? https : http).request(url, options, (response) => {
@@ -67,6 +69,7 @@ export function createPost(allowHosts: readonly string[]): Post {
       return { problem: `${text} is no address with http or https.` };
     try {
       checkHost(url.hostname);
+      ownServer.checkHost(url.hostname, portOf(url));
     } catch (error) {
       return { problem: problemOf(error) };
     }
@@ -82,6 +85,10 @@ export function createPost(allowHosts: readonly string[]): Post {
       for (const agent of Object.values(agents)) agent.destroy();
     },
   });
+}
+
+function portOf({ port, protocol }: URL): number {
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }
 
 function problemOf(error: unknown): string {

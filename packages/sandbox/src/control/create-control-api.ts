@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { isForeign, type MockRequest, type MockResponse } from '@countersign/mock/extend';
 import { tenantOf } from '../oauth/tenant-name.ts';
 import type { ControlParts } from './control-call.ts';
 import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.ts';
@@ -22,7 +22,11 @@ export function createControlApi(
 
 async function respond(parts: ControlParts, request: MockRequest): Promise<MockResponse> {
   if (isForeign(request))
-    throw new ControlProblem(403, 'FORBIDDEN', 'Pages of other origins may not do this.');
+    throw new ControlProblem(
+      403,
+      'FORBIDDEN',
+      'Pages of other origins may not use the control API.',
+    );
   const [address = '', search = ''] = request.url.slice(controlPath.length).split(/\?(.*)/s);
   const found = findRoute(request.method, address);
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
@@ -46,10 +50,4 @@ function unknown(method: string, address: string, allowed: readonly string[]): C
     `${address} does not know ${method}; it knows ${allowed.join(', ')}.`,
     'method',
   );
-}
-
-/** Whether a browser says that the page that asks is not of this server. Nothing else sends an Origin. */
-function isForeign({ headers: { origin }, origin: own }: MockRequest): boolean {
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(own).host;
 }

@@ -1,4 +1,4 @@
-import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
 import { inTenant } from '../engine/create-service.ts';
 import { tenantName } from '../oauth/tenant-name.ts';
 import type { State } from '../state/state.ts';
@@ -48,6 +48,9 @@ async function answer(
   if (!tenantName.test(tenant)) return nothing();
   const route = routeOf(request, steps, query);
   if (route === undefined) return nothing();
+  // The other pages have addresses that nobody can guess, and may be shown in frames.
+  if (first === 'outbox' && isForeign(request))
+    return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
   if (!route.methods.includes(request.method))
     return file(405, 'text/plain; charset=utf-8', 'This address does not take that method.\n', {
       allow: route.methods.join(', '),

@@ -1,0 +1,101 @@
+// Whoever may send an envelope chooses where its events go. They must not make the sandbox call
+// itself: its control API takes requests without a token from everything that is not a page.
+import { networkInterfaces } from 'node:os';
+import { createClient } from '@countersign/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createControl } from '../../src/control/client.ts';
+import { startSandbox, type RunningSandbox } from '../../src/index.ts';
+import { startReceiver } from '../connect/receiver.ts';
+import { copyOf, send } from '../connect/send.ts';
+import { accountId } from '../harness.ts';
+import { newStorage } from '../storage.ts';
+
+let sandbox: RunningSandbox;
+let other: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ storage: await newStorage() });
+  other = await startSandbox({ storage: await newStorage() });
+});
+afterAll(() => Promise.all([sandbox.close(), other.close()]));
+
+const control = '/_countersign/control/v1';
+
+/** Sends an envelope whose events go to an address. @returns what became of them */
+async function deliverTo(url: string, from = sandbox) {
+  const path = { accountId };
+  const client = createClient({ baseUrl: from.url, token: 'sandbox', path, retry: false });
+  const envelopeId = await send(
+    client,
+    await copyOf({
+      eventNotification: {
+        url,
+        loggingEnabled: 'true',
+        requireAcknowledgment: 'true',
+        envelopeEvents: [{ envelopeEventStatusCode: 'completed' }],
+      },
+    }),
+  );
+  await from.idle();
+  // After a reset there would be none.
+  return createControl(from.url).deliveries({ envelopeId });
+}
+
+describe('an event goes to no path of the sandbox itself', () => {
+  it.each([
+    ['plainly', `http://127.0.0.1:PORT${control}/reset`],
+    ['by name', `http://localhost:PORT${control}/reset`],
+    ['in upper case', `HTTP://LOCALHOST:PORT${control}/reset`],
+    ['as one number', `http://2130706433:PORT${control}/reset`],
+    ['as IPv4 in IPv6', `http://[::ffff:127.0.0.1]:PORT${control}/reset`],
+    ['with dot segments', `http://127.0.0.1:PORT/a/..${control}/./reset`],
+    ['encoded', `http://127.0.0.1:PORT/%5Fcountersign/control/v1/reset`],
+    ['with double slashes', `http://127.0.0.1:PORT/${control}//reset`],
+    ['with backslashes', `http:\\\\127.0.0.1:PORT\\_countersign\\control\\v1\\reset`],
+    ['with a user', `http://user:pass@127.0.0.1:PORT${control}/reset`],
+    ['with line breaks', `http://127.0.0.1:PORT${control}/re\tset`],
+    ['at an operation', `http://127.0.0.1:PORT/restapi/v2.1/accounts/${accountId}/envelopes`],
+  ])('%s', async (_how, address) => {
+    const url = address.replace('PORT', new URL(sandbox.url).port);
+    expect(await deliverTo(url)).toMatchObject([
+      {
+        tries: 1,
+        problem: expect.stringMatching(/^Messages may not go to port \d+ of this machine/),
+      },
+    ]);
+  });
+});
+
+const elsewhere = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one !== undefined && !one.internal && one.family === 'IPv4')?.address;
+
+it.runIf(elsewhere !== undefined)(
+  'nor by an address that others reach, though it is allowed',
+  async () => {
+    const allowHosts = [elsewhere ?? '', '0.0.0.0'];
+    const open = await startSandbox({ host: '0.0.0.0', allowHosts });
+    const { port } = new URL(open.url);
+    for (const host of allowHosts)
+      expect(await deliverTo(`http://${host}:${port}${control}/reset`, open)).toMatchObject([
+        { problem: expect.stringContaining('Messages may not go to port') },
+      ]);
+    await open.close();
+  },
+);
+
+it('an event for another sandbox on this machine is refused by that one', async () => {
+  const there = createControl(other.url);
+  await there.freeze();
+  expect(await deliverTo(`${other.url}${control}/reset`)).toMatchObject([
+    { problem: 'The address answered with status 403.' },
+  ]);
+  // A reset lets the clock go on.
+  expect(await there.clock()).toMatchObject({ frozen: true });
+});
+
+it('any other receiver gets it, with the mark', async () => {
+  const receiver = await startReceiver();
+  await deliverTo(receiver.url);
+  await receiver.close();
+  expect(receiver.received.map(({ headers }) => headers['x-countersign-delivery'])).toEqual(['1']);
+});
