@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
 import { ServiceError } from './service-error.ts';
+
+/** After as many items, other requests get their turn. */
+const batch = 100;
 
 /**
  * Does some work for each item of a batch, one after the other. An item that is refused is answered
@@ -12,7 +16,8 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
   work: (item: Item) => Promise<Answer>,
 ): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
+    if (at % batch === batch - 1) await setImmediate();
     try {
       answers.push(await work(item));
     } catch (error) {

@@ -29,6 +29,7 @@ export async function addDocuments(
   files: ReadonlyMap<string, FileBeside> = noFiles,
 ): Promise<void> {
   checkIds(documents);
+  checkCount(envelope, documents);
   for (const document of documents) await addDocument(state, envelope, document, files);
   envelope.documents.sort((one, other) => one.order - other.order);
   checkLimits(envelope);
@@ -102,12 +103,17 @@ function checkIds(documents: readonly Document[]): void {
   }
 }
 
-function checkLimits({ documents }: StoredEnvelope): void {
-  if (documents.length > mostDocuments)
+/** Before any of them is read. */
+function checkCount(envelope: StoredEnvelope, documents: readonly Document[]): void {
+  const ids = new Set([...envelope.documents, ...documents].map(({ documentId }) => documentId));
+  if (ids.size > mostDocuments)
     throw new ServiceError(
       'DOCUMENT_LIMIT_EXCEEDED',
-      `There would be ${documents.length} documents; there may be ${mostDocuments}.`,
+      `There would be ${ids.size} documents; there may be ${mostDocuments}.`,
     );
+}
+
+function checkLimits({ documents }: StoredEnvelope): void {
   const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (bytes > mostBytesInEnvelope)
     throw new ServiceError(

@@ -69,6 +69,6 @@ async function wordsOf(html: string): Promise<string[]> {
     return (await htmlToBlocks(html)).map(({ text }) => text);
   } catch {
     // It is no HTML that can be read.
-    return [html.replaceAll(/<[^>]*>/g, ' ')];
+    return [html.replaceAll(/<[^<>]*>/g, ' ')];
   }
 }
