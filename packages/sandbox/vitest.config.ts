@@ -3,6 +3,7 @@ import { mergeConfig } from 'vitest/config';
 
 // What needs no database, or brings its own.
 const alone = [
+  'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
   'test/seed/**/*.test.ts',

@@ -19,6 +19,8 @@ export { readIndex, type CompiledOperation, type ProblemKind } from './engine/co
 export type { CallCount } from './engine/engine.ts';
 export { examplePath } from './engine/example-path.ts';
 export type { FileBeside } from './engine/read-body.ts';
+export { excessIn } from './engine/json-limits.ts';
+export { parseJson } from './engine/parse-json.ts';
 export { Refusal } from './engine/refusal.ts';
 export { knownNames, servedAreas, servedContract } from './engine/served-contract.ts';
 export type { Service, ServiceAnswer, ServiceCall } from './engine/service.ts';

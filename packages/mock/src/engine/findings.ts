@@ -4,6 +4,9 @@ import type { CompiledOperation } from './contract.ts';
 import { Refusal } from './refusal.ts';
 import type { SchemaError } from './validators.ts';
 
+/** More findings than these about one request help nobody; a list of thousands may all be wrong. */
+export const mostFindings = 100;
+
 /** Makes a finding of an error of AJV about a part of the request. */
 export function toFinding(
   kind: Finding['in'],

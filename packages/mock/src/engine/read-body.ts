@@ -4,8 +4,10 @@ import type { Finding } from '../traffic/exchange.ts';
 import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.ts';
 import { coerce } from './coerce.ts';
 import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
-import { toFinding } from './findings.ts';
+import { mostFindings, toFinding } from './findings.ts';
 import { jsonFault } from './json-fault.ts';
+import { excessIn } from './json-limits.ts';
+import { parseJson } from './parse-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
 import { readForm } from './read-form.ts';
 import { loadValidators } from './validators.ts';
@@ -79,14 +81,18 @@ async function readValue(
   const validators = await loadValidators(operation.area, 'bodies');
   const text = body.toString('utf8');
   let sent: unknown;
+  let excess = isXml(mediaType) ? undefined : excessIn(body);
+  if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
   try {
-    sent = isXml(mediaType) ? decodeXml(text, schema, source) : JSON.parse(text);
+    sent = isXml(mediaType) ? decodeXml(text, schema, source) : parseJson(text);
   } catch (error) {
     if (error instanceof XmlError) return wrong('', 'syntax', 'XML', error.message);
     if (error instanceof SyntaxError)
       return wrong('', 'syntax', 'JSON', await jsonFault(text, error));
     throw error;
   }
+  if (isXml(mediaType)) excess = excessIn(Buffer.from(JSON.stringify(sent) ?? ''));
+  if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
   // Prism takes these for no body at all.
   if (sent === null && operation.body?.required !== true) return nothing;
   if (operation.body?.required === true && isFalsy(sent))
@@ -99,7 +105,9 @@ async function readValue(
   if (validate(value)) return { value, findings: [] };
   return {
     value,
-    findings: (validate.errors ?? []).map((error) => toFinding('body', error, value, operation)),
+    findings: (validate.errors ?? [])
+      .slice(0, mostFindings)
+      .map((error) => toFinding('body', error, value, operation)),
   };
 }
 

@@ -59,7 +59,8 @@ function textsOf(query: URLSearchParams): ReadonlyMap<string, string | string[]>
   for (const [name, text] of query) {
     const lower = name.toLowerCase();
     const before = texts.get(lower);
-    texts.set(lower, before === undefined ? text : [before, text].flat());
+    if (Array.isArray(before)) before.push(text);
+    else texts.set(lower, before === undefined ? text : [before, text]);
   }
   return texts;
 }

@@ -67,7 +67,9 @@ function shapeOf({ path }: Route): string {
 function pathInSpec(path: string, prefixes: readonly string[]): string {
   const prefix = prefixes.find((candidate) => path.startsWith(`${candidate}/`)) ?? '';
   const bare = path.slice(prefix.length);
-  return bare.length > 1 && bare.endsWith('/') ? bare.replace(/(?<=.)\/+$/, '') : bare;
+  let end = bare.length;
+  while (end > 1 && bare.charAt(end - 1) === '/') end -= 1;
+  return bare.slice(0, end);
 }
 
 /**

@@ -8,8 +8,8 @@ export function mergeSettings<Settings extends object>(
 ): Settings {
   const merged = { ...settings };
   for (const [name, value] of Object.entries(change)) {
-    if (value === undefined || name.endsWith('Metadata')) continue;
-    const before: unknown = Reflect.get(merged, name);
+    if (value === undefined || name.endsWith('Metadata') || name === '__proto__') continue;
+    const before: unknown = Object.hasOwn(merged, name) ? Reflect.get(merged, name) : undefined;
     Reflect.set(
       merged,
       name,

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@countersign/mock/extend';
+import { excessIn, mediaTypeOf, parseJson } from '@countersign/mock/extend';
 import type { z } from 'zod';
 import type { ControlCall } from './control-call.ts';
 import { placeOfNull } from '../engine/refuse-null.ts';
@@ -29,9 +29,11 @@ function jsonOf({ headers, body }: ControlCall['request']): unknown {
       'The body must be JSON; send it as application/json.',
       'header/content-type',
     );
+  // Whoever runs the sandbox may plant as much as they like, but not in endless nesting.
+  const excess = excessIn(body, { values: Infinity, items: Infinity });
+  if (excess !== undefined) throw invalid(`The body is ${excess}.`, 'body');
   try {
-    const value: unknown = JSON.parse(text);
-    return value;
+    return parseJson(text);
   } catch (error) {
     throw invalid(`The body is no JSON: ${error instanceof Error ? error.message : ''}`, 'body');
   }

@@ -65,5 +65,5 @@ function fits(steps: readonly string[], asked: readonly string[]): boolean {
 }
 
 function isId(id: string): id is ControlId {
-  return id in routes;
+  return Object.hasOwn(routes, id);
 }

@@ -13,19 +13,25 @@ const unsafe = /[\p{Cc}<>:"/\\|?*]/gu;
  * JavaScript objects keep for themselves.
  */
 const reserved = /^(?:__proto__|con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+const edge = /[.\s]/u;
 const longestName = 150;
 /** Zip files have no dates before 1980; a fixed one gives the same bytes for the same files. */
 const noDate = new Date(1980, 0, 1);
 
 function safe(name: string): string {
-  const plain = name
-    .replace(unsafe, '_')
-    .replace(/^[.\s]+|[.\s]+$/gu, '')
-    .replace(reserved, '_$&');
+  const plain = bare(name.replace(unsafe, '_')).replace(reserved, '_$&');
   const dot = plain.lastIndexOf('.');
   const extension = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : '';
   const stem = plain.slice(0, plain.length - extension.length).slice(0, longestName);
   return stem === '' ? `document${extension}` : stem + extension;
+}
+
+/** A name without dots and spaces around it; an expression would try from each space in it anew. */
+function bare(name: string): string {
+  let [start, end] = [0, name.length];
+  while (start < end && edge.test(name.charAt(start))) start += 1;
+  while (end > start && edge.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(start, end);
 }
 
 /** Capital letters make no difference in the names of some systems. */

@@ -1,6 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
 import { NotDoneYet } from '../documents/documents-outside.ts';
 import { ServiceError } from './service-error.ts';
+
+/** After as many items, other requests get their turn. */
+const batch = 100;
 
 /**
  * Does some work for each item of a batch, one after the other. An item that is refused is answered
@@ -14,7 +18,8 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
 ): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
   let notDone: NotDoneYet | undefined;
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
+    if (at % batch === batch - 1) await setImmediate();
     try {
       answers.push(await work(item));
     } catch (error) {

@@ -3,7 +3,7 @@ import { isDone } from '../envelope/statuses.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 import type { StoredRecipient } from '../model/recipient.ts';
 import type { State } from '../state/state.ts';
-import { shows } from '../tabs/conditions.ts';
+import { shownTabs } from '../tabs/conditions.ts';
 import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
 import { contentOf } from './content-of.ts';
 import { asServiceError } from './document-error.ts';
@@ -27,8 +27,9 @@ export async function completedPdf(
     ? [{ kind: 'envelopeStamp', envelopeId: envelope.envelopeId }]
     : [];
   for (const recipient of envelope.recipients) {
+    const shown = shownTabs(recipient.tabs);
     const tabs = eachTab(recipient.tabs).filter(
-      (listed) => isOn(listed, document) && shows(recipient.tabs, listed.tab),
+      (listed) => isOn(listed, document) && shown.has(listed.tab),
     );
     if (tabs.length === 0) continue;
     const filler = await fillerOf(state, recipient);

@@ -42,12 +42,15 @@ function unable(documentId: string, what: string): ServiceError {
 }
 
 /** Both alphabets of Base64, with line breaks between. */
-const base64 = /^[\w+/\-\s]*={0,2}\s*$/u;
+const base64 = /^[\w+/\-\s]*$/u;
 
 function decode(documentId: string, text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   // The lengths differ where there are line breaks, or signs that are no Base64.
-  if (bytes.length !== Buffer.byteLength(text, 'base64') && !base64.test(text))
+  if (
+    bytes.length !== Buffer.byteLength(text, 'base64') &&
+    !base64.test(text.trimEnd().replace(/={1,2}$/u, ''))
+  )
     throw unable(documentId, 'its documentBase64 has signs that are no Base64');
   return bytes;
 }

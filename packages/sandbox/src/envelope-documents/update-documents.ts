@@ -45,15 +45,15 @@ export function deleteDocuments(
 ): StoredDocument[] {
   requireEditable(envelope, ['created'], 'Documents can be removed');
   const ids = requireSome(documents).map(({ documentId = '' }) => documentId);
-  const gone = ids.map((documentId) => findDocument(envelope, documentId));
-  envelope.documents = envelope.documents.filter((one) => !gone.includes(one));
+  const gone = new Set(ids.map((documentId) => findDocument(envelope, documentId)));
+  envelope.documents = envelope.documents.filter((one) => !gone.has(one));
   for (const { documentId } of gone) {
     dropTabs(envelope, documentId);
     for (const recipient of envelope.recipients)
       if (recipient.hiddenDocuments !== undefined)
         recipient.hiddenDocuments = recipient.hiddenDocuments.filter((id) => id !== documentId);
   }
-  return gone;
+  return [...gone];
 }
 
 function requireSome(documents: readonly Document[] | undefined): readonly Document[] {

@@ -16,6 +16,7 @@ import { layCustomFields } from './lay-over.ts';
 import type { Layer } from './layer.ts';
 import { moveToDocument, pagesOf } from './move-to-document.ts';
 import { placeAnchors } from './place-anchors.ts';
+import { requireFewTemplates } from './require-few-templates.ts';
 import { broughtBy, templateLayer, type TemplateLayer } from './template-layer.ts';
 
 /** How templates are applied to an envelope that is there. */
@@ -41,6 +42,7 @@ export async function applyToEnvelope(
   { documentId, preserve }: ApplyToOptions,
 ): Promise<DocumentTemplate[]> {
   requireEditable(envelope, editable, 'Templates can be applied');
+  requireFewTemplates(entries.length);
   const answers: DocumentTemplate[] = [];
   for (const entry of entries) {
     const target = documentOf(envelope, entry, documentId);

@@ -12,6 +12,7 @@ import { fillRoles, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { layOver } from './lay-over.ts';
 import { emptyLayer, type Layer } from './layer.ts';
+import { requireFewTemplates } from './require-few-templates.ts';
 import { takeSettings } from './take-settings.ts';
 import { templateLayer } from './template-layer.ts';
 import type { Files } from './written-layer.ts';
@@ -73,6 +74,13 @@ async function templatesOf(
     const { layer, applied } = await templateLayer(state, context, templateId);
     return { layer, applied: [applied] };
   }
+  requireFewTemplates(
+    compositeTemplates.reduce(
+      (sum, { serverTemplates = [], inlineTemplates = [] }) =>
+        sum + Math.max(1, serverTemplates.length + inlineTemplates.length),
+      0,
+    ),
+  );
   let joined = emptyLayer();
   const all: AppliedTemplate[] = [];
   for (const composite of compositeTemplates) {

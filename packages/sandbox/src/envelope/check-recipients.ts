@@ -9,11 +9,7 @@ const most = 100;
  * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED, INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
  */
 export function checkRecipients(recipients: readonly StoredRecipient[]): void {
-  if (recipients.length > most)
-    throw new ServiceError(
-      'RECIPIENT_LIMIT_EXCEEDED',
-      `There would be ${recipients.length} recipients, and an envelope may have ${most}.`,
-    );
+  requireFew(recipients.length);
   const ids = new Set<string>();
   const people = new Map<string, string>();
   for (const recipient of recipients) {
@@ -35,6 +31,18 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
       );
     people.set(person, recipientId);
   }
+}
+
+/**
+ * Refuses more recipients than an envelope may have, before anything is done with them.
+ * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED
+ */
+export function requireFew(count: number): void {
+  if (count > most)
+    throw new ServiceError(
+      'RECIPIENT_LIMIT_EXCEEDED',
+      `There would be ${count} recipients, and an envelope may have ${most}.`,
+    );
 }
 
 /** @throws ServiceError INVALID_EMAIL_ADDRESS_FOR_RECIPIENT */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../engine/service-error.ts';
 import type { StoredRecipient } from '../model/recipient.ts';
-import { checkRecipients } from './check-recipients.ts';
+import { checkRecipients, requireFew } from './check-recipients.ts';
 import { givenDetails } from './recipient-details.ts';
 import { listedRecipients, type ListedRecipient } from './recipient-lists.ts';
 
@@ -16,19 +16,21 @@ export function readRecipients(
   recipients: Recipients,
   known: readonly StoredRecipient[],
 ): StoredRecipient[] {
-  const read: StoredRecipient[] = [];
-  for (const listed of listedRecipients(recipients))
-    read.push(readRecipient(listed, [...known, ...read]));
+  const listed = listedRecipients(recipients);
+  requireFew(known.length + listed.length);
+  const taken = new Set(known.map(({ recipientId }) => recipientId));
+  const read = listed.map((one) => readRecipient(one, taken));
   checkRecipients([...known, ...read]);
   return read;
 }
 
-/** @throws ServiceError where the ID or the turn makes no sense */
-function readRecipient(
-  { type, given }: ListedRecipient,
-  before: readonly StoredRecipient[],
-): StoredRecipient {
-  const recipientId = given.recipientId ?? freeId(before);
+/**
+ * @param taken the IDs that recipients have; the new one is added
+ * @throws ServiceError where the ID or the turn makes no sense
+ */
+function readRecipient({ type, given }: ListedRecipient, taken: Set<string>): StoredRecipient {
+  const recipientId = given.recipientId ?? freeId(taken);
+  taken.add(recipientId);
   if (!/^([1-9]\d{0,9}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(recipientId))
     throw new ServiceError(
       'INVALID_RECIPIENT_ID',
@@ -57,8 +59,7 @@ export function routingOrderOf(text: string | undefined, recipientId: string): n
 }
 
 /** The lowest number that no recipient has. */
-function freeId(recipients: readonly StoredRecipient[]): string {
-  const taken = new Set(recipients.map(({ recipientId }) => recipientId));
+function freeId(taken: ReadonlySet<string>): string {
   let id = 1;
   while (taken.has(String(id))) id += 1;
   return String(id);

@@ -3,6 +3,8 @@ import type { GivenRecipient } from './recipient-lists.ts';
 
 /** What the service says of a recipient, and the sender cannot. */
 const ours = new Set([
+  // No field: it would change what a recipient inherits.
+  '__proto__',
   'recipientId',
   'recipientIdGuid',
   'recipientType',

@@ -1,4 +1,5 @@
 import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
+import { requireFew } from './check-recipients.ts';
 import { recipientTypes, type RecipientList, type RecipientType } from '../model/recipient.ts';
 
 /** A recipient as a caller writes it, whatever its kind: no field need be there. */
@@ -13,8 +14,12 @@ export interface ListedRecipient {
   given: GivenRecipient;
 }
 
-/** The recipients of all lists of a body, list after list. */
+/**
+ * The recipients of all lists of a body, list after list.
+ * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED where no envelope can have as many
+ */
 export function listedRecipients(recipients: Recipients): ListedRecipient[] {
+  requireFew(recipientLists.reduce((sum, list) => sum + (recipients[list] ?? []).length, 0));
   return recipientLists.flatMap((list) => {
     const items: readonly GivenRecipient[] = recipients[list] ?? [];
     return items.map((given) => ({ type: recipientTypes[list], given }));

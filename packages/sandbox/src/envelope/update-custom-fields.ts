@@ -17,14 +17,15 @@ export function updateOrAddFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,
   given: CustomFields,
 ): CustomFields {
-  const known = eachField(envelope.customFields);
+  const byName = new Map(
+    eachField(envelope.customFields)
+      .toReversed()
+      .map(({ list, field }) => [`${list}/${field.name}`, field.fieldId]),
+  );
   const changed: ListedField[] = [];
   const added: ListedField[] = [];
   for (const one of eachField(given)) {
-    const same = known.find(
-      ({ list, field }) => list === one.list && field.name === one.field.name,
-    );
-    const fieldId = one.field.fieldId ?? same?.field.fieldId;
+    const fieldId = one.field.fieldId ?? byName.get(`${one.list}/${one.field.name}`);
     if (fieldId === undefined) added.push(one);
     else changed.push({ ...one, field: { ...one.field, fieldId } });
   }

@@ -27,15 +27,15 @@ export interface TokenCall {
 const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 /** By which field each grant comes. */
-const fields: Readonly<Record<string, string>> = {
-  authorization_code: 'code',
-  refresh_token: 'refresh_token',
-  [jwtGrant]: 'assertion',
-};
+const fields: ReadonlyMap<string, string> = new Map([
+  ['authorization_code', 'code'],
+  ['refresh_token', 'refresh_token'],
+  [jwtGrant, 'assertion'],
+]);
 
 /** What a request shows to get tokens; undefined where it is no grant that the service knows. */
 export function shownIn(form: URLSearchParams): string | undefined {
-  return form.get(fields[form.get('grant_type') ?? ''] ?? '') ?? undefined;
+  return form.get(fields.get(form.get('grant_type') ?? '') ?? '') ?? undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function shownIn(form: URLSearchParams): string | undefined {
  */
 export async function token(call: TokenCall): Promise<TokenAnswer> {
   const kind = call.form.get('grant_type') ?? '';
-  const name = fields[kind];
+  const name = fields.get(kind);
   if (name === undefined)
     throw new GrantRefusal('unsupported_grant_type', 'The service does not know this grant.');
   const shown = field(call, name);

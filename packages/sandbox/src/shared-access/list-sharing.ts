@@ -7,6 +7,7 @@ import type { State } from '../state/state.ts';
 import { pairsOf, type PairStatus, type Pairs } from './pairs.ts';
 import { peopleOf, type People } from './people.ts';
 import { userOf } from './present.ts';
+import { matchesStars } from './matches-stars.ts';
 import { foldersOf, ofUser, templatesOf } from './shared-items.ts';
 
 /** What a list of sharing is limited to; what is left out does not limit it. */
@@ -73,10 +74,7 @@ function isListed(
   }
   if (userIds.length === 0 && status !== 'Active') return false;
   if (searchText === undefined) return true;
-  const parts = searchText
-    .split('*')
-    .map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`));
-  return new RegExp(parts.join('.*'), 'i').test(userName);
+  return matchesStars(searchText.toLowerCase(), userName.toLowerCase());
 }
 
 function envelopesOf(

@@ -1,25 +1,21 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
-import { eachTab } from './each-tab.ts';
-import { shows } from './conditions.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+import { shownTabs } from './conditions.ts';
 import { valueOf } from './tab-values.ts';
 
 /** What is wrong with the first group of tabs of which too few or too many are filled in. */
 export function faultOfGroups(tabs: Tabs): string | undefined {
   const all = eachTab(tabs);
+  if (!all.some(({ list }) => list === 'tabGroups')) return undefined;
+  const counts = countMembers(tabs, all);
   for (const { list, tab: group } of all) {
     if (list !== 'tabGroups') continue;
-    const members = all.filter(
-      (one) =>
-        one.tab.tabGroupLabels?.includes(group.groupLabel ?? '') === true &&
-        (group.tabScope !== 'document' || one.tab.documentId === group.documentId) &&
-        shows(tabs, one.tab),
-    );
-    const filled = members.filter(
-      (one) => !['', 'false'].includes(valueOf(one.list, one.tab)),
-    ).length;
+    const { groupLabel = '', tabScope, documentId = '' } = group;
+    const scope = tabScope === 'document' ? documentId : undefined;
+    const { members, filled } = counts.get(groupLabel)?.get(scope) ?? { members: 0, filled: 0 };
     const { least, most } = boundsOf(group);
-    if (members.length === 0 || (filled >= least && filled <= most)) continue;
+    if (members === 0 || (filled >= least && filled <= most)) continue;
     const said = group.validationMessage ?? '';
     const wanted = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
     return said === ''
@@ -27,6 +23,34 @@ export function faultOfGroups(tabs: Tabs): string | undefined {
       : said;
   }
   return undefined;
+}
+
+/** How many tabs of a group show, and how many of them are filled in. */
+interface Count {
+  members: number;
+  filled: number;
+}
+
+/**
+ * Counts the tabs of all groups in one go: by the label of the group, then by the document;
+ * `undefined` stands for all documents.
+ */
+function countMembers(tabs: Tabs, all: readonly ListedTab[]) {
+  const shown = shownTabs(tabs);
+  const counts = new Map<string, Map<string | undefined, Count>>();
+  for (const { list, tab } of all) {
+    if (!shown.has(tab)) continue;
+    const isFilled = !['', 'false'].includes(valueOf(list, tab));
+    for (const label of new Set(tab.tabGroupLabels)) {
+      const scopes = counts.get(label) ?? new Map<string | undefined, Count>();
+      counts.set(label, scopes);
+      for (const scope of [undefined, tab.documentId ?? '']) {
+        const { members, filled } = scopes.get(scope) ?? { members: 0, filled: 0 };
+        scopes.set(scope, { members: members + 1, filled: filled + (isFilled ? 1 : 0) });
+      }
+    }
+  }
+  return counts;
 }
 
 function boundsOf({ groupRule, minimumRequired = '0', maximumAllowed }: AnyTab) {

@@ -1,4 +1,5 @@
 import type { AnyTab } from './any-tab.ts';
+import { longestPattern, type PatternCheck } from './pattern-check.ts';
 import type { TabList } from './tab-kinds.ts';
 
 /** Each kind whose values have a form of their own, and how it is said. */
@@ -14,24 +15,36 @@ const forms: Partial<Record<TabList, { form: RegExp; like: string }>> = {
 };
 
 /** What is wrong with a value that somebody enters, as the end of a sentence; undefined if nothing. */
-export function faultOfValue(list: TabList, tab: AnyTab, value: string): string | undefined {
+export function faultOfValue(
+  list: TabList,
+  tab: AnyTab,
+  value: string,
+  check: PatternCheck,
+): string | undefined {
   if (value === '') return undefined;
   const most = Number(tab.maxLength ?? '');
   if (most > 0 && value.length > most)
     return `has ${value.length} characters; ${most} may be written`;
   const pattern = tab.validationPattern ?? '';
-  if (pattern !== '') return matches(pattern, value) ? undefined : wrongForm(tab, pattern);
+  if (pattern !== '') return faultOfPattern(tab, pattern, value, check);
   const known = forms[list];
   if (known !== undefined && !known.form.test(value)) return `must be ${known.like}`;
   return list === 'numericalTabs' || list === 'currencyTabs' ? outOfRange(tab, value) : undefined;
 }
 
-/** A pattern that is none cannot be met, so it does not count. */
-function matches(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(value);
-  } catch {
-    return true;
+function faultOfPattern(
+  tab: AnyTab,
+  pattern: string,
+  value: string,
+  check: PatternCheck,
+): string | undefined {
+  switch (check(pattern, value)) {
+    case 'matches':
+      return undefined;
+    case 'differs':
+      return wrongForm(tab, pattern);
+    case 'costly':
+      return `has a validationPattern that takes too much work to check ${value.length} characters; write a simpler one, of at most ${longestPattern} characters`;
   }
 }
 

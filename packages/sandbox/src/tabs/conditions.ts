@@ -4,28 +4,93 @@ import { eachTab, type ListedTab } from './each-tab.ts';
 import { valueOf } from './tab-values.ts';
 
 /**
- * Whether a tab shows: it depends on no other one, or the other one, found by its label or group
- * name, shows and has the value. For a box the value is `on` or `off`; without a value any will do.
+ * The tabs that show: those that depend on no other one, or where another one, found by its label
+ * or group name, shows and has the value. For a box the value is `on` or `off`; without a value any
+ * will do. Tabs that depend on each other in a ring, or on one that is not there, show.
+ *
+ * It begins with the tabs whose condition no other tab meets, and goes on with those that depend on
+ * tabs which are now known to be hidden. So each tab is looked at once, however they depend.
  */
-export function shows(tabs: Tabs, tab: AnyTab): boolean {
-  if ((tab.conditionalParentLabel ?? '') === '') return true;
-  return showsBelow(eachTab(tabs), tab, []);
+export function shownTabs(tabs: Tabs): Set<AnyTab> {
+  const all = eachTab(tabs);
+  const shown = new Set(all.map(({ tab }) => tab));
+  const sources = sourcesOf(all);
+  /** How many of the sources of a tab may still make it show. */
+  const open = new Map<AnyTab, number>();
+  const hidden: AnyTab[] = [];
+  for (const { tab } of all) {
+    const { conditionalParentLabel: label = '', conditionalParentValue: wanted = '' } = tab;
+    const found = label === '' ? undefined : sources.get(label);
+    if (found === undefined) continue;
+    const own = [found.boxes(wanted), found.valued(wanted)].filter((one) => one !== undefined);
+    for (const source of own) source.dependants.push(tab);
+    open.set(tab, own.length);
+    if (own.length === 0) hidden.push(tab);
+  }
+  for (const tab of hidden) {
+    shown.delete(tab);
+    for (const source of sources.of(tab)) {
+      source.showing -= 1;
+      if (source.showing > 0) continue;
+      for (const dependant of source.dependants) {
+        const left = (open.get(dependant) ?? 0) - 1;
+        open.set(dependant, left);
+        // The list grows while it is read.
+        if (left === 0) hidden.push(dependant);
+      }
+    }
+  }
+  return shown;
 }
 
-function showsBelow(all: readonly ListedTab[], tab: AnyTab, below: readonly AnyTab[]): boolean {
-  const { conditionalParentLabel: label, conditionalParentValue: wanted } = tab;
-  if (label === undefined || label === '') return true;
-  const parents = all.filter((one) => (one.tab.tabLabel ?? one.tab.groupName) === label);
-  // Tabs that depend on each other in a ring, or on one that is not there, are always seen.
-  if (parents.length === 0 || below.includes(tab)) return true;
-  return parents.some(
-    (parent) => has(parent, wanted) && showsBelow(all, parent.tab, [...below, tab]),
-  );
+/** Tabs of one label that meet the same condition. */
+interface Source {
+  /** How many of them are not known to be hidden. */
+  showing: number;
+  dependants: AnyTab[];
 }
 
-function has({ list, tab }: ListedTab, wanted: string | undefined): boolean {
-  const value = valueOf(list, tab);
-  if (list === 'checkboxTabs')
-    return (value === 'true') === !['off', 'false'].includes(wanted ?? '');
-  return wanted === undefined || wanted === '' ? value !== '' : value === wanted;
+/** The sources of a label, by the value that is wanted. */
+interface Sources {
+  boxes(wanted: string): Source | undefined;
+  valued(wanted: string): Source | undefined;
+}
+
+function sourcesOf(all: readonly ListedTab[]) {
+  const labels = new Map<string, Sources & { add(listed: ListedTab): Source[] }>();
+  const byTab = new Map<AnyTab, Source[]>();
+  for (const listed of all) {
+    const label = listed.tab.tabLabel ?? listed.tab.groupName;
+    if (label === undefined) continue;
+    const known = labels.get(label) ?? createSources();
+    labels.set(label, known);
+    byTab.set(listed.tab, known.add(listed));
+  }
+  return {
+    get: (label: string): Sources | undefined => labels.get(label),
+    of: (tab: AnyTab): readonly Source[] => byTab.get(tab) ?? [],
+  };
+}
+
+function createSources() {
+  const boxes = new Map<boolean, Source>();
+  const values = new Map<string, Source>();
+  // Any value meets a condition that names none.
+  const anyValue = '';
+  return {
+    boxes: (wanted: string) => boxes.get(!['off', 'false'].includes(wanted)),
+    valued: (wanted: string) => values.get(wanted === '' ? anyValue : wanted),
+    add({ list, tab }: ListedTab): Source[] {
+      const value = valueOf(list, tab);
+      if (list === 'checkboxTabs') return [counted(boxes, value === 'true')];
+      return value === '' ? [] : [counted(values, value), counted(values, anyValue)];
+    },
+  };
+}
+
+function counted<Key>(sources: Map<Key, Source>, key: Key): Source {
+  const source = sources.get(key) ?? { showing: 0, dependants: [] };
+  source.showing += 1;
+  sources.set(key, source);
+  return source;
 }

@@ -5,7 +5,7 @@ import type { AnyTab } from './any-tab.ts';
 import { keepTabs, tabsOf, type ListedTab } from './each-tab.ts';
 import { failed, removed } from './outcomes.ts';
 import {
-  findTab,
+  createTabFinder,
   hindrance,
   noSuchTab,
   requireTabs,
@@ -24,26 +24,34 @@ export function deleteTabs(
   given: Tabs,
 ): Tabs {
   requireEditable(envelope, editable, 'Tabs can be removed');
-  return tabsOf(
-    requireTabs(given).map((named): ListedTab => {
-      const found = findTab(owners, named);
-      if (found === undefined) return failed(named, noSuchTab);
-      const fault = hindrance(envelope, found, 'templateRequired');
-      if (fault !== undefined) return failed(named, fault);
-      return removed({ ...found, tab: remove(found, named.tab) });
-    }),
-  );
+  const finder = createTabFinder(owners);
+  const gone = new Set<AnyTab>();
+  const answers = requireTabs(given).map((named): ListedTab => {
+    const found = finder.find(named);
+    if (found === undefined) return failed(named, noSuchTab);
+    const fault = hindrance(envelope, found, 'templateRequired');
+    if (fault !== undefined) return failed(named, fault);
+    const part = removeButtons(found, named.tab);
+    if (part === undefined) {
+      finder.leaveOut(found);
+      gone.add(found.tab);
+    }
+    return removed({ ...found, tab: part ?? found.tab });
+  });
+  if (gone.size > 0) for (const { tabs } of owners) keepTabs(tabs, ({ tab }) => !gone.has(tab));
+  return tabsOf(answers);
 }
 
-/** Of a group of radio buttons only the named buttons go, where the request names some. */
-function remove({ owner, tab }: OwnedTab, named: AnyTab): AnyTab {
+/**
+ * Removes the named buttons of a group of radio buttons, where the request names some and others
+ * are left.
+ * @returns the group with the buttons that are gone; undefined where the tab goes as a whole
+ */
+function removeButtons({ tab }: OwnedTab, named: AnyTab): AnyTab | undefined {
   const ids = new Set((named.radios ?? []).map(({ tabId }) => tabId?.toLowerCase()));
   const gone = (tab.radios ?? []).filter(({ tabId }) => ids.has(tabId));
-  const left = (tab.radios ?? []).filter((radio) => !gone.includes(radio));
-  if (gone.length > 0 && left.length > 0) {
-    tab.radios = left;
-    return { ...tab, radios: gone };
-  }
-  keepTabs(owner.tabs, (one) => one.tab !== tab);
-  return tab;
+  const left = (tab.radios ?? []).filter(({ tabId }) => !ids.has(tabId));
+  if (gone.length === 0 || left.length === 0) return undefined;
+  tab.radios = left;
+  return { ...tab, radios: gone };
 }

@@ -44,7 +44,9 @@ export function placedParts({ list, tab }: Pick<ListedTab, 'list' | 'tab'>): Any
 export function keepTabs(tabs: Tabs, stays: (listed: ListedTab) => boolean): void {
   for (const { list, items, prefill } of listsOf(tabs)) {
     const left = items.filter((tab) => stays({ list, tab, prefill }));
-    items.splice(0, items.length, ...left);
+    // One by one, since a call takes only so many arguments.
+    for (const [index, tab] of left.entries()) items[index] = tab;
+    items.length = left.length;
     if (left.length > 0) continue;
     if (!prefill) Reflect.deleteProperty(tabs, list);
     else if (tabs.prefillTabs !== undefined) Reflect.deleteProperty(tabs.prefillTabs, list);
@@ -63,13 +65,17 @@ export function addTabs(to: Tabs, { prefillTabs, ...more }: Tabs): void {
 
 /** A body of tabs that holds some, each in its list. */
 export function tabsOf(all: readonly ListedTab[]): Tabs {
-  const made: Tabs = {};
+  const own = new Map<TabList, AnyTab[]>();
+  const prefilled = new Map<TabList, AnyTab[]>();
   for (const { list, tab, prefill } of all) {
-    if (prefill) made.prefillTabs ??= {};
-    addLists(prefill && made.prefillTabs !== undefined ? made.prefillTabs : made, {
-      [list]: [tab],
-    });
+    const lists = prefill ? prefilled : own;
+    const items = lists.get(list);
+    if (items === undefined) lists.set(list, [tab]);
+    else items.push(tab);
   }
+  const made: Tabs = {};
+  addLists(made, Object.fromEntries(own));
+  if (prefilled.size > 0) addLists((made.prefillTabs = {}), Object.fromEntries(prefilled));
   return made;
 }
 

@@ -3,10 +3,11 @@ import type { StoredRecipient } from '../model/recipient.ts';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { faultOfGroups } from './check-groups.ts';
 import { faultOfValue, numberIn } from './check-value.ts';
-import { shows } from './conditions.ts';
+import { shownTabs } from './conditions.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import { calculate } from './formula.ts';
 import { choose } from './originals.ts';
+import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
 import { tabKinds } from './tab-kinds.ts';
 import { isRequired, valueOf } from './tab-values.ts';
 
@@ -28,17 +29,14 @@ export function enterValues(
   { partly = false }: EnterOptions = {},
 ): void {
   const { tabs } = recipient;
-  const all = eachTab(tabs).filter(({ prefill }) => !prefill);
-  for (const [key, value] of Object.entries(values)) {
-    const named = all.filter(({ tab }) => isNamed(tab, key));
-    if (named.length === 0)
-      throw wrong(key, 'is not there; name a tab of the recipient by tabId, tabLabel or groupName');
-    for (const listed of named) enter(listed, key, value);
-  }
+  const enterOne = createEntry(recipient);
+  for (const [key, value] of Object.entries(values)) enterOne(key, value);
   calculate(tabs);
   if (partly) return;
-  for (const listed of all) {
-    if (!shows(tabs, listed.tab)) clear(listed);
+  const shown = shownTabs(tabs);
+  for (const listed of eachTab(tabs)) {
+    if (listed.prefill) continue;
+    if (!shown.has(listed.tab)) clear(listed);
     else if (isMissing(listed)) throw wrong(nameOfTab(listed.tab), 'must be filled in');
   }
   const fault = faultOfGroups(tabs);
@@ -49,11 +47,35 @@ function wrong(name: string, what: string): ServiceError {
   return new ServiceError('INVALID_REQUEST_PARAMETER', `The tab ${name} ${what}.`);
 }
 
-function isNamed({ tabId, tabLabel, groupName, radios = [] }: AnyTab, key: string): boolean {
-  return [tabId, tabLabel, groupName, ...radios.map((radio) => radio.tabId)].includes(key);
+/**
+ * Creates the function that enters one value, for one request: the tabs are found by their names,
+ * and all values share the work that patterns may take.
+ */
+export function createEntry({ tabs }: StoredRecipient): (key: string, value: string) => void {
+  const named = new Map<string, Set<ListedTab>>();
+  for (const listed of eachTab(tabs)) {
+    if (listed.prefill) continue;
+    for (const name of namesOf(listed.tab)) {
+      const same = named.get(name);
+      if (same === undefined) named.set(name, new Set([listed]));
+      else same.add(listed);
+    }
+  }
+  const check = createPatternCheck();
+  return (key, value) => {
+    const found = named.get(key);
+    if (found === undefined)
+      throw wrong(key, 'is not there; name a tab of the recipient by tabId, tabLabel or groupName');
+    for (const listed of found) enter(listed, key, value, check);
+  };
 }
 
-function enter({ list, tab }: ListedTab, key: string, given: string): void {
+function namesOf({ tabId, tabLabel, groupName, radios = [] }: AnyTab): string[] {
+  const names = [tabId, tabLabel, groupName, ...radios.map((radio) => radio.tabId)];
+  return names.filter((name) => name !== undefined);
+}
+
+function enter({ list, tab }: ListedTab, key: string, given: string, check: PatternCheck): void {
   const name = nameOfTab(tab);
   const kind = tabKinds[list];
   if (!['enter', 'tick', 'choose'].includes(kind))
@@ -61,7 +83,7 @@ function enter({ list, tab }: ListedTab, key: string, given: string): void {
   const value = kind === 'tick' ? ticked(name, given) : radioValue(tab, key, given);
   if (value === valueOf(list, tab)) return;
   if (tab.locked === 'true') throw wrong(name, 'is locked; its value stays');
-  const fault = faultOfValue(list, tab, value);
+  const fault = faultOfValue(list, tab, value, check);
   if (fault !== undefined) throw wrong(name, fault);
   if (kind === 'tick') tab.selected = value === 'true' ? 'true' : 'false';
   else if (list === 'radioGroupTabs') chooseRadio(tab, value);

@@ -25,21 +25,62 @@ export const noSuchTab: ErrorDetails = {
   message: 'There is no such tab; name it by its tabId.',
 };
 
-/** Finds the tab that a request names: by ID, or by the name of its group. */
-export function findTab(
-  owners: readonly OwnedTabs[],
-  { list, tab: named, prefill }: ListedTab,
-): OwnedTab | undefined {
+/** Finds the tabs that a request names. */
+export interface TabFinder {
+  /** By ID, or by the name of its group. */
+  find(named: ListedTab): OwnedTab | undefined;
+  /** Has a tab not be found any more. */
+  leaveOut(found: OwnedTab): void;
+}
+
+/** Creates a finder, which looks through all tabs only once. */
+export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
+  const byName = new Map<string, { at: number; found: OwnedTab }[]>();
+  let count = 0;
   for (const owner of owners)
-    for (const one of eachTab(owner.tabs))
-      if (
-        one.list === list &&
-        one.prefill === prefill &&
-        isSame(one.tab, named) &&
-        [undefined, one.tab.documentId].includes(owner.documentId)
-      )
-        return { ...one, owner };
-  return undefined;
+    for (const one of eachTab(owner.tabs)) {
+      if (![undefined, one.tab.documentId].includes(owner.documentId)) continue;
+      count += 1;
+      for (const name of namesOf(one)) {
+        const same = byName.get(name) ?? [];
+        byName.set(name, same);
+        same.push({ at: count, found: { ...one, owner } });
+      }
+    }
+  const gone = new Set<AnyTab>();
+
+  function firstOf(name: string) {
+    const same = byName.get(name) ?? [];
+    while (same[0] !== undefined && gone.has(same[0].found.tab)) same.shift();
+    return same[0];
+  }
+
+  return {
+    find(named) {
+      const [first] = namesOf(named)
+        .map(firstOf)
+        .filter((one) => one !== undefined && isSame(one.found.tab, named.tab))
+        .toSorted((one, other) => (one?.at ?? 0) - (other?.at ?? 0));
+      return first?.found;
+    },
+    leaveOut({ tab }) {
+      gone.add(tab);
+    },
+  };
+}
+
+/** What a tab can be found by, among those of its kind. */
+function namesOf({ list, prefill, tab }: ListedTab): string[] {
+  const { tabId, groupName, groupLabel, radios = [] } = tab;
+  const names: [string, string | undefined][] = [
+    ['tabId', tabId?.toLowerCase()],
+    ['groupName', groupName],
+    ['groupLabel', groupLabel],
+    ...radios.map((radio): [string, string | undefined] => ['radio', radio.tabId?.toLowerCase()]),
+  ];
+  return names
+    .filter(([, name]) => name !== undefined)
+    .map(([kind, name]) => JSON.stringify([list, prefill, kind, name]));
 }
 
 function isSame(tab: AnyTab, named: AnyTab): boolean {

@@ -12,12 +12,14 @@ import { isAnchored } from './read-tabs.ts';
 import { prefillOf, setPrefill } from './with-prefill.ts';
 
 /** How many points a unit of the offsets has. */
-const points: Readonly<Record<string, number>> = {
-  pixels: 1,
-  inches: 72,
-  mms: 72 / 25.4,
-  cms: 72 / 2.54,
-};
+const points = new Map(
+  Object.entries({
+    pixels: 1,
+    inches: 72,
+    mms: 72 / 25.4,
+    cms: 72 / 2.54,
+  }),
+);
 
 /**
  * Gives the tabs of all recipients that have an anchor and no place yet their place: the upper left
@@ -115,7 +117,7 @@ function put(tab: AnyTab, part: AnyRadio, { document, page, x, y, width }: Found
     ...tab,
     ...part,
   };
-  const unit = points[anchorUnits.toLowerCase()] ?? 1;
+  const unit = points.get(anchorUnits.toLowerCase()) ?? 1;
   const left = anchorHorizontalAlignment === 'right' ? x + width : x;
   tab.documentId = document.documentId;
   part.pageNumber = String(page);

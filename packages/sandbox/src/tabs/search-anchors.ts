@@ -33,6 +33,7 @@ export async function searchAnchors(
   documents: readonly StoredDocument[],
   anchors: readonly Anchor[],
 ): Promise<FoundAnchor[][]> {
+  requireFew(anchors.length);
   const found: FoundAnchor[][] = anchors.map(() => []);
   const searched = documents.map(async (document) => {
     if (document.content === undefined) return { document, matches: [] };
@@ -43,10 +44,20 @@ export async function searchAnchors(
     for (const [index, places] of matches.entries())
       found[index]?.push(...places.map((place) => ({ ...place, document })));
   }
-  if (found.flat().length > mostPlaces)
+  const places = found.flat().length;
+  if (places > mostPlaces)
     throw new ServiceError(
       'ANCHOR_TAG_PROCESSING_FAILURE',
-      `The anchors are found at ${found.flat().length} places; an envelope may have ${mostPlaces}. Choose longer texts.`,
+      `The anchors are found at ${places} places; an envelope may have ${mostPlaces}. Choose longer texts.`,
     );
   return found;
+}
+
+/** Refuses more texts than a call may have, before any is looked for. */
+function requireFew(count: number): void {
+  if (count > mostPlaces)
+    throw new ServiceError(
+      'ANCHOR_TAG_PROCESSING_FAILURE',
+      `${count} tabs have an anchor; a call may have ${mostPlaces}.`,
+    );
 }

@@ -8,7 +8,7 @@ import { addTabs, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
 import { choose, setOriginals } from './originals.ts';
 import { failed, withSuccess } from './outcomes.ts';
 import {
-  findTab,
+  createTabFinder,
   hindrance,
   noSuchTab,
   requireTabs,
@@ -33,8 +33,9 @@ export async function updateTabs(
   requireEditable(envelope, editable, 'Tabs can be changed');
   const answers: ListedTab[] = [];
   const changed: ListedTab[] = [];
+  const finder = createTabFinder(owners);
   for (const named of requireTabs(structuredClone(given))) {
-    const found = findTab(owners, named);
+    const found = finder.find(named);
     const fault = found === undefined ? noSuchTab : hindrance(envelope, found, 'templateLocked');
     if (found === undefined || fault !== undefined) {
       answers.push(failed(named, fault ?? noSuchTab));
@@ -63,6 +64,8 @@ function joined(changed: Tabs, failures: readonly ListedTab[]): Tabs {
 
 /** Fields that a request cannot change. */
 const fixed = new Set([
+  // No field: it would change what a tab inherits.
+  '__proto__',
   'tabId',
   'tabType',
   'recipientId',

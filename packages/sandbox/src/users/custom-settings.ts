@@ -15,7 +15,7 @@ export async function readCustomSettings(
   { accountId, userId }: StoredMember,
   group: string,
 ): Promise<Setting[]> {
-  return (await state.of(customSettings).get(accountId, userId))?.[group] ?? [];
+  return groupIn((await state.of(customSettings).get(accountId, userId)) ?? {}, group);
 }
 
 /**
@@ -29,14 +29,14 @@ export async function writeCustomSettings(
   changed: readonly NameValue[],
 ): Promise<Setting[]> {
   const all = (await state.of(customSettings).get(accountId, userId)) ?? {};
-  const settings = new Map((all[group] ?? []).map((one) => [one.name, one]));
+  const settings = new Map(groupIn(all, group).map((one) => [one.name, one]));
   for (const { name = '', value = '' } of changed) {
     if (name === '')
       throw new ServiceError('INVALID_REQUEST_BODY', 'A custom setting needs a name.');
     settings.set(name, { name, value });
   }
-  all[group] = [...settings.values()];
-  const characters = Object.values(all)
+  const written = withGroup(all, group, [...settings.values()]);
+  const characters = Object.values(written)
     .flat()
     .reduce((sum, { name, value }) => sum + name.length + value.length, 0);
   if (characters > mostCharacters)
@@ -44,8 +44,8 @@ export async function writeCustomSettings(
       'INVALID_REQUEST_BODY',
       `The custom settings of ${userName} would have ${characters} characters together, and may have ${mostCharacters}.`,
     );
-  await state.of(customSettings).put(accountId, userId, all);
-  return all[group];
+  await state.of(customSettings).put(accountId, userId, written);
+  return groupIn(written, group);
 }
 
 /** Deletes a setting by its name. @throws ServiceError RESOURCE_NOT_FOUND where the user has none of this name */
@@ -56,12 +56,26 @@ export async function deleteCustomSetting(
   name: string,
 ): Promise<void> {
   const all = (await state.of(customSettings).get(accountId, userId)) ?? {};
-  const settings = all[group] ?? [];
-  all[group] = settings.filter((one) => one.name !== name);
-  if (all[group].length === settings.length)
+  const settings = groupIn(all, group);
+  const left = settings.filter((one) => one.name !== name);
+  if (left.length === settings.length)
     throw new ServiceError(
       'RESOURCE_NOT_FOUND',
       `${userName} has no custom setting ${name}${group === '' ? '' : ` in the group ${group}`}.`,
     );
-  await state.of(customSettings).put(accountId, userId, all);
+  await state.of(customSettings).put(accountId, userId, withGroup(all, group, left));
+}
+
+// A group may have any name, also one that every object has, such as `__proto__`.
+
+function groupIn(all: StoredCustomSettings, group: string): Setting[] {
+  return (Object.hasOwn(all, group) ? all[group] : undefined) ?? [];
+}
+
+function withGroup(
+  all: StoredCustomSettings,
+  group: string,
+  settings: Setting[],
+): StoredCustomSettings {
+  return Object.fromEntries([...Object.entries(all), [group, settings]]);
 }

@@ -19,6 +19,7 @@ export async function addAttachments(
   attachments: readonly Attachment[],
   where = '/attachments',
 ): Promise<string[]> {
+  const places = new Map(envelope.attachments.map((one, at) => [one.attachmentId, at]));
   const ids: string[] = [];
   for (const [at, attachment] of attachments.entries()) {
     const bytes = await bytesOf(state, envelope.accountId, attachment, `${where}/${at}`);
@@ -30,11 +31,9 @@ export async function addAttachments(
       attachmentType: attachment.attachmentType ?? '',
       content: await state.contents.put(bytes),
     };
-    const place = envelope.attachments.findIndex(
-      ({ attachmentId }) => attachmentId === stored.attachmentId,
-    );
-    if (place === -1) envelope.attachments.push(stored);
-    else envelope.attachments[place] = stored;
+    const place = places.get(stored.attachmentId) ?? envelope.attachments.length;
+    places.set(stored.attachmentId, place);
+    envelope.attachments[place] = stored;
     ids.push(stored.attachmentId);
   }
   return ids;

@@ -10,9 +10,9 @@ export function deleteAttachments(
   envelope: Pick<StoredEnvelope, 'attachments'>,
   named: readonly Attachment[],
 ): EnvelopeAttachment[] {
-  return named.map(({ attachmentId = '' }) => {
-    const at = envelope.attachments.findIndex((one) => one.attachmentId === attachmentId);
-    if (at === -1)
+  const ids = new Set(envelope.attachments.map((one) => one.attachmentId));
+  const outcomes = named.map(({ attachmentId = '' }) => {
+    if (!ids.delete(attachmentId))
       return {
         attachmentId,
         errorDetails: {
@@ -20,7 +20,8 @@ export function deleteAttachments(
           message: `The envelope has no attachment ${attachmentId}.`,
         },
       };
-    envelope.attachments.splice(at, 1);
     return { attachmentId, errorDetails: success };
   });
+  envelope.attachments = envelope.attachments.filter((one) => ids.has(one.attachmentId));
+  return outcomes;
 }

@@ -10,12 +10,13 @@ export function presentAttachments(
   attachments: readonly StoredAttachment[],
   named: readonly string[] = [],
 ): EnvelopeAttachment[] {
+  const ids = new Set(named);
   return attachments.map(({ attachmentId, name, label, attachmentType, accessControl }) => ({
     attachmentId,
     name,
     label,
     attachmentType,
     ...(accessControl !== '' && { accessControl }),
-    ...(named.includes(attachmentId) && { errorDetails: success }),
+    ...(ids.has(attachmentId) && { errorDetails: success }),
   }));
 }

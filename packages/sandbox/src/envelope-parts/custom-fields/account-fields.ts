@@ -50,8 +50,9 @@ export async function addAccountFields(
 ): Promise<CustomFields> {
   const there = eachField(envelope.customFields);
   const offered = await state.of(accountFields).list(envelope.accountId);
+  const names = new Set(there.map(({ field }) => field.name));
   const missing = offered
-    .filter(({ name }) => there.every(({ field }) => field.name !== name))
+    .filter(({ name }) => !names.has(name))
     .map((field) => presentAccountField({ ...field, fieldId: newFieldId() }));
   envelope.customFields = byKind([...there, ...missing]);
   return envelope.customFields;

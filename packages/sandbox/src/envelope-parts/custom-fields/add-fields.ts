@@ -1,6 +1,6 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../model/envelope.ts';
-import { checkField } from './check-field.ts';
+import { checkField, FieldNames } from './check-field.ts';
 import { byKind, eachField } from './field-lists.ts';
 import { newFieldId } from './new-field-id.ts';
 
@@ -14,6 +14,7 @@ export function addFields(
   added: CustomFields,
 ): CustomFields {
   const there = eachField(envelope.customFields);
+  const names = new FieldNames(there.map(({ field }) => field));
   const news = [];
   for (const { list, at, field } of eachField(added)) {
     const { errorDetails: _outcome, ...given } = field;
@@ -23,11 +24,8 @@ export function addFields(
       ...given,
       fieldId: newFieldId(),
     };
-    checkField(
-      one,
-      [...there, ...news].map((other) => other.field),
-      `/${list}/${at}`,
-    );
+    checkField(one, names, `/${list}/${at}`);
+    names.add(one);
     news.push({ list, at, field: one });
   }
   envelope.customFields = byKind([...there, ...news]);

@@ -1,5 +1,36 @@
 import { ServiceError } from '../../engine/service-error.ts';
 
+/**
+ * The names that custom fields have. A name may be taken by several, such as after an update that
+ * takes over the name of another one.
+ */
+export class FieldNames {
+  readonly #owners = new Map<string, Map<string | undefined, number>>();
+
+  constructor(fields: readonly CheckedField[]) {
+    for (const field of fields) this.add(field);
+  }
+
+  add({ name = '', fieldId }: CheckedField): void {
+    const owners = this.#owners.get(name) ?? new Map<string | undefined, number>();
+    owners.set(fieldId, (owners.get(fieldId) ?? 0) + 1);
+    this.#owners.set(name, owners);
+  }
+
+  remove({ name = '', fieldId }: CheckedField): void {
+    const owners = this.#owners.get(name);
+    const left = (owners?.get(fieldId) ?? 0) - 1;
+    if (left > 0) owners?.set(fieldId, left);
+    else owners?.delete(fieldId);
+  }
+
+  /** Whether a field other than that of an ID has a name. */
+  isTaken(name: string, fieldId: string | undefined): boolean {
+    const owners = this.#owners.get(name);
+    return owners !== undefined && owners.size > (owners.has(fieldId) ? 1 : 0);
+  }
+}
+
 /** What a custom field is checked by, of whatever kind it is. */
 export interface CheckedField {
   fieldId?: string | undefined;
@@ -11,13 +42,13 @@ export interface CheckedField {
 /**
  * Holds a custom field to what a schema cannot say: it has a name that no other one has, and one
  * with a choice has a value out of it, or none.
- * @param others the fields that it stands among, itself perhaps among them
+ * @param names those of the fields that it stands among, itself perhaps among them
  * @param where the place in the body, such as `/textCustomFields/0`; empty for the body itself
  * @throws ServiceError INVALID_REQUEST_BODY
  */
 export function checkField(
   { fieldId, name = '', value = '', listItems }: CheckedField,
-  others: readonly CheckedField[],
+  names: FieldNames,
   where: string,
 ): void {
   if (name.trim() === '')
@@ -25,7 +56,7 @@ export function checkField(
       'INVALID_REQUEST_BODY',
       `A custom field needs a name; ${where}/name has none.`,
     );
-  if (others.some((other) => other.name === name && other.fieldId !== fieldId))
+  if (names.isTaken(name, fieldId))
     throw new ServiceError(
       'INVALID_REQUEST_BODY',
       `There is a custom field ${name} already; ${where}/name must be another one.`,
@@ -33,6 +64,6 @@ export function checkField(
   if (listItems !== undefined && value !== '' && !listItems.includes(value))
     throw new ServiceError(
       'INVALID_REQUEST_BODY',
-      `The value at ${where}/value is ${value}; it must be one of ${listItems.join(', ')}.`,
+      `The value at ${where}/value is ${value}; it must be one of ${listItems.slice(0, 20).join(', ')}${listItems.length > 20 ? ' and so on' : ''}.`,
     );
 }

@@ -1,7 +1,7 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../model/envelope.ts';
 import { byKind, eachField } from './field-lists.ts';
-import { findField } from './find-field.ts';
+import { fieldsById, findField } from './find-field.ts';
 
 /**
  * Takes custom fields out of an envelope or template.
@@ -13,7 +13,9 @@ export function deleteFields(
   deleted: CustomFields,
 ): CustomFields {
   const there = eachField(envelope.customFields);
-  const gone = eachField(deleted).map((entry) => findField(there, entry));
-  envelope.customFields = byKind(there.filter((one) => !gone.includes(one)));
+  const byId = fieldsById(there);
+  const gone = eachField(deleted).map((entry) => findField(byId, entry));
+  const taken = new Set(gone);
+  envelope.customFields = byKind(there.filter((one) => !taken.has(one)));
   return byKind(gone);
 }

@@ -1,8 +1,8 @@
 import type { CustomFields } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../model/envelope.ts';
-import { checkField } from './check-field.ts';
+import { checkField, FieldNames } from './check-field.ts';
 import { byKind, eachField } from './field-lists.ts';
-import { findField } from './find-field.ts';
+import { fieldsById, findField } from './find-field.ts';
 
 /**
  * Changes custom fields of an envelope or template; what is left out of one stays as it is.
@@ -14,16 +14,16 @@ export function updateFields(
   changed: CustomFields,
 ): CustomFields {
   const there = eachField(envelope.customFields);
+  const names = new FieldNames(there.map(({ field }) => field));
+  const byId = fieldsById(there);
   const now = [];
   for (const entry of eachField(changed)) {
-    const found = findField(there, entry);
+    const found = findField(byId, entry);
     const { errorDetails: _outcome, ...given } = entry.field;
+    names.remove(found.field);
     found.field = { ...found.field, ...given };
-    checkField(
-      found.field,
-      there.map(({ field }) => field),
-      `/${entry.list}/${entry.at}`,
-    );
+    checkField(found.field, names, `/${entry.list}/${entry.at}`);
+    names.add(found.field);
     now.push(found);
   }
   envelope.customFields = byKind(there);

@@ -11,8 +11,9 @@ export function addDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
   given: readonly NameValue[],
 ): NameValue[] {
+  const names = new Set(document.fields.map(({ name }) => name));
   return given.map(({ name = '', value = '' }, at) => {
-    const taken = document.fields.some((field) => field.name === name);
+    const taken = names.has(name);
     if (taken || name === '')
       throw new ServiceError(
         'INVALID_REQUEST_BODY',
@@ -21,6 +22,7 @@ export function addDocumentFields(
           : `The field at /documentFields/${at} has no name.`,
       );
     const field = { name, value };
+    names.add(name);
     document.fields.push(field);
     return field;
   });
@@ -35,8 +37,9 @@ export function updateDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
   given: readonly NameValue[],
 ): NameValue[] {
+  const byName = fieldsByName(document);
   return given.map(({ name, value }, at) => {
-    const field = document.fields[placeOf(document, name, at)] ?? {};
+    const field = fieldOf(byName, name, at);
     field.value = value ?? field.value;
     return field;
   });
@@ -51,16 +54,30 @@ export function deleteDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
   given: readonly NameValue[],
 ): NameValue[] {
-  return given.flatMap(({ name }, at) => document.fields.splice(placeOf(document, name, at), 1));
+  const byName = fieldsByName(document);
+  const gone = given.map(({ name }, at) => {
+    const field = fieldOf(byName, name, at);
+    byName.delete(name);
+    return field;
+  });
+  const taken = new Set(gone);
+  document.fields = document.fields.filter((field) => !taken.has(field));
+  return gone;
 }
 
-function placeOf(
-  { fields }: Pick<StoredDocument, 'fields'>,
+function fieldsByName({
+  fields,
+}: Pick<StoredDocument, 'fields'>): Map<string | undefined, NameValue> {
+  return new Map(fields.toReversed().map((field) => [field.name, field]));
+}
+
+function fieldOf(
+  byName: ReadonlyMap<string | undefined, NameValue>,
   name: string | undefined,
   at: number,
-): number {
-  const place = fields.findIndex((field) => field.name === name);
-  if (place !== -1) return place;
+): NameValue {
+  const field = byName.get(name);
+  if (field !== undefined) return field;
   throw new ServiceError(
     'INVALID_REQUEST_BODY',
     `The document has no field ${name ?? ''}; see /documentFields/${at}/name.`,

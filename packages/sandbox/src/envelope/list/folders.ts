@@ -39,21 +39,23 @@ function predicatesOf(
   const isMine = ({ sender }: StoredEnvelope) => sender.userId === caller.userId;
   const waitsForMe = (envelope: StoredEnvelope) =>
     waitingRecipients(envelope).some((one) => isRecipient(one, caller));
-  const known: Readonly<Record<string, Predicate>> = {
-    draft: drafts,
-    drafts,
-    inbox: ({ recipients, status }) =>
-      status !== 'created' && recipients.some((one) => isRecipient(one, caller)),
-    sentitems: (one) => isMine(one) && one.status !== 'created' && one.folder === undefined,
-    recyclebin: ({ folder }) => folder === 'recyclebin',
-    awaiting_my_signature: (one) => isOut(one) && waitsForMe(one),
-    completed: ({ status }) => status === 'completed',
-    expiring_soon: (one) =>
-      isOut(one) && one.expiresAt !== undefined && one.expiresAt - now <= soon,
-    out_for_signature: (one) => isMine(one) && isOut(one),
-    waiting_for_others: (one) => isOut(one) && !waitsForMe(one),
-    normal: ({ folder }) => folder !== undefined && folder !== 'recyclebin',
-    templates: () => false,
-  };
-  return (name) => known[name.toLowerCase()] ?? (({ folder }) => folder === name.toLowerCase());
+  const known = new Map<string, Predicate>(
+    Object.entries<Predicate>({
+      draft: drafts,
+      drafts,
+      inbox: ({ recipients, status }) =>
+        status !== 'created' && recipients.some((one) => isRecipient(one, caller)),
+      sentitems: (one) => isMine(one) && one.status !== 'created' && one.folder === undefined,
+      recyclebin: ({ folder }) => folder === 'recyclebin',
+      awaiting_my_signature: (one) => isOut(one) && waitsForMe(one),
+      completed: ({ status }) => status === 'completed',
+      expiring_soon: (one) =>
+        isOut(one) && one.expiresAt !== undefined && one.expiresAt - now <= soon,
+      out_for_signature: (one) => isMine(one) && isOut(one),
+      waiting_for_others: (one) => isOut(one) && !waitsForMe(one),
+      normal: ({ folder }) => folder !== undefined && folder !== 'recyclebin',
+      templates: () => false,
+    }),
+  );
+  return (name) => known.get(name.toLowerCase()) ?? (({ folder }) => folder === name.toLowerCase());
 }

@@ -17,20 +17,24 @@ const columns = {
   envelope_name: 'subject',
 } as const;
 
-const keys: Readonly<Record<string, (envelope: StoredEnvelope) => string | number>> = {
-  action_required: ({ recipients }) =>
-    recipients.some(({ status }) => status === 'sent' || status === 'delivered') ? 0 : 1,
-  expire: ({ expiresAt }) => expiresAt ?? Infinity,
-  signer_list: ({ recipients }) => recipients.map(({ details }) => details.name ?? '').join('\n'),
-  status_changed: ({ statusChangedAt }) => statusChangedAt,
-  user_name: ({ sender }) => sender.userName,
-};
+type Key = (envelope: StoredEnvelope) => string | number;
+
+const keys = new Map<string, Key>(
+  Object.entries<Key>({
+    action_required: ({ recipients }) =>
+      recipients.some(({ status }) => status === 'sent' || status === 'delivered') ? 0 : 1,
+    expire: ({ expiresAt }) => expiresAt ?? Infinity,
+    signer_list: ({ recipients }) => recipients.map(({ details }) => details.name ?? '').join('\n'),
+    status_changed: ({ statusChangedAt }) => statusChangedAt,
+    user_name: ({ sender }) => sender.userName,
+  }),
+);
 
 /** The order that is asked for; by the last change, upwards, where none is. */
 export function orderOf({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
   const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
   if (column !== undefined) return { column: { by: column, direction: order } };
-  const key = keys[order_by] ?? (({ changedAt }: StoredEnvelope) => changedAt);
+  const key = keys.get(order_by) ?? (({ changedAt }: StoredEnvelope) => changedAt);
   const sign = order === 'desc' ? -1 : 1;
   return {
     compare: (one, other) => {

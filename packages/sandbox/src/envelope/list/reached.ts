@@ -14,18 +14,20 @@ interface Change {
   only?: string;
 }
 
-const changes: Readonly<Record<string, Change>> = {
-  any: { column: 'changed_at', after: all },
-  changed: { column: 'changed_at', after: all },
-  created: { column: 'created_at', after: all },
-  sent: { column: 'sent_at', after: ['sent', ...opened, 'correct'] },
-  delivered: { column: 'delivered_at', after: opened },
-  signed: { column: 'completed_at', after: ['signed', ...done] },
-  completed: { column: 'completed_at', after: done },
-  declined: { column: 'ended_at', after: late, only: 'declined' },
-  voided: { column: 'ended_at', after: ['voided', 'deleted'], only: 'voided' },
-  deleted: { column: 'changed_at', after: ['deleted'], only: 'deleted' },
-};
+const changes = new Map<string, Change>(
+  Object.entries<Change>({
+    any: { column: 'changed_at', after: all },
+    changed: { column: 'changed_at', after: all },
+    created: { column: 'created_at', after: all },
+    sent: { column: 'sent_at', after: ['sent', ...opened, 'correct'] },
+    delivered: { column: 'delivered_at', after: opened },
+    signed: { column: 'completed_at', after: ['signed', ...done] },
+    completed: { column: 'completed_at', after: done },
+    declined: { column: 'ended_at', after: late, only: 'declined' },
+    voided: { column: 'ended_at', after: ['voided', 'deleted'], only: 'voided' },
+    deleted: { column: 'changed_at', after: ['deleted'], only: 'deleted' },
+  }),
+);
 
 /**
  * The envelopes that made a change in a period; undefined where none can have.
@@ -35,7 +37,7 @@ export function reachedFilter(
   { from_to_status, status }: EnvelopeQuery,
   period: { from: number | undefined; to: number | undefined },
 ): ListPart | undefined {
-  const change = changes[from_to_status?.toLowerCase() ?? 'changed'];
+  const change = changes.get(from_to_status?.toLowerCase() ?? 'changed');
   if (change === undefined) return undefined;
   const statuses = statusesOf(status);
   const possible = statuses?.filter((one) => change.after.includes(one));

@@ -1,9 +1,10 @@
 import type { StoredRecipient } from '../../model/recipient.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { AnyTab } from '../../tabs/any-tab.ts';
-import { shows } from '../../tabs/conditions.ts';
+import { shownTabs } from '../../tabs/conditions.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
-import { enterValues } from '../../tabs/enter-values.ts';
+import { createEntry, enterValues } from '../../tabs/enter-values.ts';
+import { calculate } from '../../tabs/formula.ts';
 import { isRequired, valueOf } from '../../tabs/tab-values.ts';
 import type { SentForm } from '../http/read-form.ts';
 import type { ControlKind } from './control.ts';
@@ -22,14 +23,18 @@ export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, 
     const kind = listed.prefill || listed.tab.hidden === 'true' ? undefined : kindOf(listed);
     return kind === undefined ? [] : [{ ...listed, kind, field: fieldOf(listed.tab) }];
   });
+  const enter = createEntry(recipient);
   for (const { tab, kind, field } of controls) {
     const value = sentValue(kind, form.texts.get(field));
     if (value === undefined || tab.locked === 'true') continue;
-    const fault = faultIn(() => enterValues(recipient, { [keyOf(tab)]: value }, { partly: true }));
+    const fault = faultIn(() => enter(keyOf(tab), value));
     if (fault !== undefined) errors.set(field, fault);
   }
+  const inFormulas = faultIn(() => calculate(recipient.tabs));
+  if (inFormulas !== undefined) errors.set(wholeForm, inFormulas);
+  const shown = shownTabs(recipient.tabs);
   for (const { list, tab, kind, field, prefill } of controls) {
-    if (errors.has(field) || !shows(recipient.tabs, tab)) continue;
+    if (errors.has(field) || !shown.has(tab)) continue;
     const fault = missing({ list, tab, prefill }, kind, form, field);
     if (fault !== undefined) errors.set(field, fault);
   }
@@ -41,7 +46,7 @@ export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, 
   return errors;
 }
 
-/** What `enterValues` finds a tab by. */
+/** What `createEntry` finds a tab by. */
 function keyOf({ tabId, groupName, tabLabel }: AnyTab): string {
   return tabId ?? groupName ?? tabLabel ?? '';
 }

@@ -7,7 +7,7 @@ import {
   readAccountField,
 } from '../../../envelope-parts/custom-fields/account-fields.ts';
 import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.ts';
-import { checkField } from '../../../envelope-parts/custom-fields/check-field.ts';
+import { checkField, FieldNames } from '../../../envelope-parts/custom-fields/check-field.ts';
 import { byKind } from '../../../envelope-parts/custom-fields/field-lists.ts';
 
 /** How many custom fields an account may have. */
@@ -25,7 +25,7 @@ export const operation = defineOperation(
         `The account has ${most} custom fields, which is the most; delete one first.`,
       );
     const field = readAccountField(body);
-    checkField(field, there, '');
+    checkField(field, new FieldNames(there), '');
     await state.of(accountFields).put(accountId, field.fieldId, field);
     if (query.apply_to_templates === 'true')
       await applyToTemplates(state, context, undefined, field);

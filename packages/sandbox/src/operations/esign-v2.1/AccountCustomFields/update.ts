@@ -6,7 +6,7 @@ import {
   readAccountField,
 } from '../../../envelope-parts/custom-fields/account-fields.ts';
 import { applyToTemplates } from '../../../envelope-parts/custom-fields/apply-to-templates.ts';
-import { checkField } from '../../../envelope-parts/custom-fields/check-field.ts';
+import { checkField, FieldNames } from '../../../envelope-parts/custom-fields/check-field.ts';
 import { byKind } from '../../../envelope-parts/custom-fields/field-lists.ts';
 import { findAccountField } from '../../../envelope-parts/custom-fields/find-account-field.ts';
 
@@ -17,7 +17,7 @@ export const operation = defineOperation(
     const { accountId } = context.account;
     const before = await findAccountField(state, accountId, path.customFieldId);
     const field = readAccountField({ ...before, ...body }, before.fieldId);
-    checkField(field, await state.of(accountFields).list(accountId), '');
+    checkField(field, new FieldNames(await state.of(accountFields).list(accountId)), '');
     await state.of(accountFields).put(accountId, field.fieldId, field);
     if (query.apply_to_templates === 'true') await applyToTemplates(state, context, before, field);
     return { status: 200, body: byKind([presentAccountField(field)]) };

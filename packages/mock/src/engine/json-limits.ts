@@ -1,0 +1,69 @@
+/** How deep lists and objects may be nested in JSON. */
+export const deepest = 200;
+/** How many values JSON may hold in all. */
+export const mostValues = 1_000_000;
+/** How many items a list, or fields an object, may have. */
+export const mostItems = 10_000;
+
+/** What else than the usual limits counts. */
+export interface JsonLimits {
+  values?: number;
+  items?: number;
+}
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Says how a body of JSON exceeds what is taken; undefined where it does not. It is counted in the
+ * bytes, since to parse such a body, or to walk through it, may already be too much. All of it is
+ * beyond what callers send: the largest lists of the service have some thousand items.
+ */
+export function excessIn(
+  json: Buffer,
+  { values: mostOfAll = mostValues, items: mostInList = mostItems }: JsonLimits = {},
+): string | undefined {
+  const items = new Uint32Array(deepest + 1);
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    switch (json[at]) {
+      case quote:
+        at = endOfText(json, at);
+        break;
+      case openList:
+      case openObject:
+        depth += 1;
+        values += 1;
+        if (depth > deepest) return `JSON with lists or objects more than ${deepest} levels deep`;
+        items[depth] = 1;
+        break;
+      case closeList:
+      case closeObject:
+        if (depth > 0) depth -= 1;
+        break;
+      case comma:
+        values += 1;
+        if (values > mostOfAll) return `JSON with more than ${mostOfAll} values`;
+        items[depth] = (items[depth] ?? 0) + 1;
+        if ((items[depth] ?? 0) > mostInList)
+          return `JSON with more than ${mostInList} items in one list`;
+        break;
+      default:
+    }
+  }
+  return undefined;
+}
+
+/** Where the text ends that begins at a quotation mark; files in Base64 are passed in one step. */
+function endOfText(json: Buffer, start: number): number {
+  let end = json.indexOf(quote, start + 1);
+  while (end !== -1 && isEscaped(json, start, end)) end = json.indexOf(quote, end + 1);
+  return end === -1 ? json.length : end;
+}
+
+function isEscaped(json: Buffer, start: number, end: number): boolean {
+  let at = end - 1;
+  while (at > start && json[at] === backslash) at -= 1;
+  return (end - 1 - at) % 2 === 1;
+}
