@@ -21,7 +21,7 @@ export async function groupsOf(state: State, account: StoredAccount): Promise<St
   const byId = new Map(kept.map((group) => [group.groupId, group]));
   return [
     ...Object.keys(standardGroups).flatMap((id) => byId.get(id) ?? untouched(account, id) ?? []),
-    ...kept.filter(({ groupId }) => !(groupId in standardGroups)),
+    ...kept.filter(({ groupId }) => !Object.hasOwn(standardGroups, groupId)),
   ];
 }
 
@@ -55,7 +55,7 @@ export function isInGroup(
 
 /** A group that every account has, as nobody has changed it; undefined for any other ID. */
 function untouched({ createdAt }: StoredAccount, groupId: string): StoredGroup | undefined {
-  const standard = standardGroups[groupId];
+  const standard = Object.hasOwn(standardGroups, groupId) ? standardGroups[groupId] : undefined;
   if (standard === undefined) return undefined;
   return {
     groupId,
