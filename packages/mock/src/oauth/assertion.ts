@@ -19,11 +19,12 @@ export interface Assertion {
  * @throws GrantRefusal where it is none
  */
 export function readAssertion(jwt: string): Assertion {
-  const [head = '', claims = '', signature = '', ...more] = jwt.split('.');
-  if (signature === '' || more.length > 0)
+  const parts = jwt.split('.');
+  const [head = '', claims = '', signature = ''] = parts;
+  if (parts.length !== 3 || !parts.every(isBase64Url))
     throw new GrantRefusal(
       'invalid_request',
-      'The assertion must be a signed JWT: three parts with points between them.',
+      'The assertion must be a signed JWT: three parts in base64url without padding, separated by points.',
     );
   const { alg }: { alg?: unknown } = decode(head, 'header');
   const { iss, sub, aud, iat, exp, scope }: Record<string, unknown> = decode(claims, 'claims');
@@ -38,6 +39,11 @@ export function readAssertion(jwt: string): Assertion {
     signed: `${head}.${claims}`,
     signature: Buffer.from(signature, 'base64url'),
   };
+}
+
+/** Whether a text is the one way to write some bytes in base64url; Node reads many more. */
+function isBase64Url(part: string): boolean {
+  return part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part;
 }
 
 function decode(part: string, name: string): Record<string, unknown> {

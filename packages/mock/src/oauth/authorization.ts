@@ -1,3 +1,4 @@
+import { isBrowserAddress } from './browser-address.ts';
 import type { FindClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 import { problemOf, scopesIn } from './scopes.ts';
@@ -15,9 +16,6 @@ export interface Authorization {
   challenge: string | null;
 }
 
-/** Schemes that a browser would run or open by itself, and that lead to no application. */
-const barred = /^(javascript|data|vbscript|file|blob|filesystem|about|view-source):$/;
-
 /**
  * Reads the query of an authorization request.
  * @throws GrantRefusal where the browser must not be sent back: the application or its address is
@@ -28,7 +26,7 @@ export function readAuthorization(query: URLSearchParams, find: FindClient): Aut
   if (client === undefined)
     throw new GrantRefusal('invalid_client', 'No application has this integration key.');
   const redirectUri = wanted(query, 'redirect_uri');
-  if (!isAddress(redirectUri))
+  if (!isBrowserAddress(redirectUri))
     throw new GrantRefusal(
       'invalid_request',
       'The redirect_uri must be an absolute address: of a web page, or with the scheme of an app.',
@@ -49,12 +47,6 @@ export function readAuthorization(query: URLSearchParams, find: FindClient): Aut
     state: query.get('state'),
     challenge: query.get('code_challenge'),
   };
-}
-
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text) || barred.test(new URL(text).protocol)) return false;
-  // A parser mends what is left out of a web address; the browser's user should not need that.
-  return !/^https?:/i.test(text) || /^https?:\/\/[^/]/i.test(text);
 }
 
 function wanted(query: URLSearchParams, name: string): string {

@@ -96,6 +96,13 @@ describe('a code', () => {
       (code: string) => code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ],
     ['one with more at its end', (code: string) => `${code}.more`],
+    ['one with an empty part at its end', (code: string) => `${code}.`],
+    ['one with an empty part before it', (code: string) => `.${code}`],
+    ['one with padding', (code: string) => `${code}=`],
+    [
+      'one with its head in small letters',
+      (code: string) => code.replace(/^[^.]*/, (head) => head.toLowerCase()),
+    ],
     ['one with other claims', (code: string) => code.replace('.', '.e30.')],
   ])('that is %s is refused', async (_, spoil) => {
     expect(await exchange(at.open, spoil(await codeFrom(at.open)))).toEqual(

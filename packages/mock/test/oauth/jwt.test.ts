@@ -140,6 +140,20 @@ describe('a JWT', () => {
       expect(['invalid_request', 'invalid_grant']).toContain(answer.body.error);
     },
   );
+
+  it.each<[string, (parts: string[]) => string]>([
+    ['a fourth part', (parts) => [...parts, 'more'].join('.')],
+    ['an empty fourth part', (parts) => [...parts, ''].join('.')],
+    ['an empty part before it', (parts) => ['', ...parts].join('.')],
+    ['an empty head', (parts) => ['', ...parts.slice(1)].join('.')],
+    ['padding', (parts) => `${parts.join('.')}==`],
+    ['a line break', (parts) => parts.join('.\n')],
+    ['the alphabet of Base64', (parts) => `${parts.join('.')}+/`],
+  ])('that is written in another way is an invalid request: with %s', async (_, spell) => {
+    expect(await ask(at.open, spell(jwt(at.open).split('.')))).toEqual(
+      refusal('invalid_request', expect.stringContaining('base64url')),
+    );
+  });
 });
 
 describe('the signature of a JWT', () => {

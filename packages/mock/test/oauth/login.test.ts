@@ -58,6 +58,23 @@ describe('a login', () => {
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',
     'blob:https://lease-desk.example/1',
+    'filesystem:https://lease-desk.example/temporary/x.html',
+    'view-source:https://lease-desk.example/',
+    'VIEW-SOURCE:javascript:alert(1)',
+    'about:blank',
+    'vbscript:msgbox(1)',
+    'chrome://settings',
+    'chrome-extension://abc/page.html',
+    'edge://flags',
+    'moz-extension://abc/page.html',
+    'safari-web-extension://abc/page.html',
+    'resource://gre/',
+    'jar:https://lease-desk.example/x.jar!/',
+    'feed:javascript:alert(1)',
+    'content://com.android.providers.media/x',
+    'ms-msdt:/id',
+    'https://lease-desk.example;script-src/',
+    'https://*.example/',
   ])('stays here for the address %j', async (redirect_uri) => {
     const response = await login(at.open, { redirect_uri });
     expect(response.status).toBe(400);
@@ -66,6 +83,24 @@ describe('a login', () => {
       error: 'invalid_request',
       error_description: expect.stringContaining('redirect_uri'),
     });
+  });
+
+  it.each([
+    'https://lease-desk.example/callback?a=1#b',
+    'http://localhost:3000/callback',
+    'http://[::1]:3000/callback',
+    'com.example.leasedesk:/callback',
+    'leasedesk://callback',
+    'msauth.com.example.leasedesk://auth',
+    'exp://192.0.2.7:8081/--/callback',
+    'capacitor://localhost/callback',
+    'intent://callback#Intent;scheme=leasedesk;end',
+    'dataroom://callback',
+    'chromecast-lease:callback',
+  ])('leads back to a page of the web and to an app: %s', async (redirect_uri) => {
+    const to = goal(await login(at.open, { redirect_uri }));
+    expect(to.protocol).toBe(new URL(redirect_uri).protocol);
+    expect(to.searchParams.has('code')).toBe(true);
   });
 
   it('stays here for an address that is not registered, letter by letter', async () => {

@@ -1,4 +1,9 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import {
+  redactText,
+  redactUrl,
+  type MockRequest,
+  type MockResponse,
+} from '@countersign/mock/extend';
 import type { components } from '../generated/control.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
 
@@ -67,11 +72,11 @@ function present({ id, time, request, response }: Entry): LoggedRequest {
     id,
     time: new Date(time).toISOString(),
     method: request.method,
-    url: request.url,
+    url: redactUrl(request.url),
     status: response.status,
     ...(area !== undefined && { area }),
     ...(operation !== undefined && { operation }),
     ...((source === 'state' || source === 'mock') && { source }),
-    ...(problem !== undefined && { problem }),
+    ...(problem !== undefined && { problem: redactText(problem) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ControlId } from './control-call.ts';
+import { invalid } from './control-problem.ts';
 
 /** Where each operation is, as in `control/openapi.yaml`. */
 export const routes = {
@@ -45,7 +46,10 @@ const table = Object.entries(routes).map(([id, route]) => {
   return { id, method, steps: path.split('/') };
 });
 
-/** Finds the operation at an address; which methods it knows, where it does not know this one. */
+/**
+ * Finds the operation at an address; which methods it knows, where it does not know this one.
+ * @throws ControlProblem where a step of the address cannot be decoded
+ */
 export function findRoute(method: string, address: string): Found {
   const asked = address.split('/');
   const there = table.filter(({ steps }) => fits(steps, asked));
@@ -53,8 +57,19 @@ export function findRoute(method: string, address: string): Found {
   if (one === undefined || !isId(one.id)) return { allowed: there.map((route) => route.method) };
   const path: Record<string, string> = {};
   for (const [at, step] of one.steps.entries())
-    if (step.startsWith('{')) path[step.slice(1, -1)] = decodeURIComponent(asked[at] ?? '');
+    if (step.startsWith('{')) path[step.slice(1, -1)] = decoded(asked[at] ?? '', step);
   return { id: one.id, path };
+}
+
+function decoded(text: string, step: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw invalid(
+      `${text} is not percent-encoded UTF-8; write a percent sign itself as %25.`,
+      `path/${step.slice(1, -1)}`,
+    );
+  }
 }
 
 function fits(steps: readonly string[], asked: readonly string[]): boolean {

@@ -46,8 +46,10 @@ export function changeRecipient(
 ): boolean {
   const draft = status === 'created' || status === 'template';
   const before = addressOf(recipient);
+  const { accessCode } = recipient.details;
   for (const [field, value] of Object.entries(givenDetails(given)))
     if (draft || correctable.has(field)) recipient.details[field] = value;
+  if (recipient.details.accessCode !== accessCode) delete recipient.accessCodeFailures;
   if (given.routingOrder !== undefined)
     recipient.routingOrder = routingOrderOf(given.routingOrder, recipient.recipientId);
   recipient.type = type;
@@ -57,6 +59,7 @@ export function changeRecipient(
   recipient.status = 'sent';
   delete recipient.deliveredAt;
   delete recipient.autoRespondedReason;
+  delete recipient.accessCodeFailures;
   return true;
 }
 

@@ -4,15 +4,14 @@ import type { StoredEnvelope } from '../model/envelope.ts';
 import type { StoredRecipient } from '../model/recipient.ts';
 import { signingGroups } from '../model/groups.ts';
 import type { State } from '../state/state.ts';
+import { startOf } from '../views/access/start-of.ts';
 import { invitationPath } from '../views/paths.ts';
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
 /** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
-function getsMail({ details }: StoredRecipient): boolean {
-  const embedded = details.clientUserId !== undefined && details.clientUserId !== '';
-  if (embedded && details.embeddedRecipientStartURL === undefined) return false;
-  return details.suppressEmails !== 'true';
+function getsMail(recipient: StoredRecipient): boolean {
+  return startOf(recipient) !== undefined && recipient.details.suppressEmails !== 'true';
 }
 
 /** Writes to a recipient; to every member where it is a signing group. */

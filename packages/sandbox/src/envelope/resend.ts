@@ -27,6 +27,7 @@ export async function resendEnvelope(
   );
   if (status !== 'created') emitFor(state, envelope, 'envelope-resent');
   for (const recipient of waiting) {
+    delete recipient.accessCodeFailures;
     emitFor(state, envelope, 'recipient-resent', recipient);
     const letter = {
       reason: 'signing-request',

@@ -752,7 +752,7 @@ export interface components {
             time: string;
             /** @description The method. */
             method: string;
-            /** @description Path and query. */
+            /** @description Path and query, without secrets. */
             url: string;
             /** @description The status of the answer. */
             status: number;

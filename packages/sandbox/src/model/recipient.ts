@@ -74,6 +74,11 @@ export interface StoredRecipient {
   initialsImage?: string;
   /** Documents that are hidden from it. */
   hiddenDocuments?: string[];
+  /**
+   * How often in a row the access code was wrong, in whatever session. It begins again when the
+   * sender sends the envelope again or changes the code.
+   */
+  accessCodeFailures?: number;
   /** How many reminders went out. */
   reminders?: number;
 }

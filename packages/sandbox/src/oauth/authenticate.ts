@@ -7,7 +7,10 @@ import { tenantOf } from './tenant-name.ts';
 
 /** Who a request comes from. */
 export interface Authenticated {
-  /** The tenant: by the header `X-Countersign-Tenant`, else by the token, else the default one. */
+  /**
+   * The tenant: by the header `X-Countersign-Tenant`, else by the token, else the default one. A
+   * token that was given in a tenant is good in that one only.
+   */
   tenant: string;
   /**
    * What the token says; undefined where the operation needs none.
@@ -49,10 +52,16 @@ export function createAuthenticate(
       throw new Refusal('badToken', 'The access token was changed, or is from another server.');
     if (sealed.use !== 'access')
       throw new Refusal('badToken', 'This is a token of another kind, and no access token.');
-    const { ten, sub, client_id: clientId = '', scp = [], exp } = sealed;
+    const tenant = tenantOf(request, sealed.ten);
+    if (tenant !== sealed.ten)
+      throw new Refusal(
+        'badToken',
+        `The access token is of the tenant ${sealed.ten}, and X-Countersign-Tenant names ${tenant}; get a token in that tenant, or leave the header out.`,
+      );
+    const { sub, client_id: clientId = '', scp = [], exp } = sealed;
     const claims = { ...(sub !== undefined && { sub }), clientId, scopes: scp, exp };
     return {
-      tenant: tenantOf(request, ten),
+      tenant,
       claimsIn: async (state) => allowed(current(claims, state), operation),
     };
   };

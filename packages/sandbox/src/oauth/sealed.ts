@@ -48,8 +48,10 @@ export function createSeal(secret: string): Seal {
       return `${text}.${sign(text)}`;
     },
     open(text) {
-      const [first = '', claims = '', signature = ''] = text.split('.');
-      if (!isSame(signature, sign(`${first}.${claims}`)) || first !== head) return undefined;
+      const [, claims = ''] = text.split('.');
+      // All of the text is compared, so that one with a fourth part is not taken for it.
+      const signed = `${head}.${claims}`;
+      if (!isSame(text, `${signed}.${sign(signed)}`)) return undefined;
       const sealed: Sealed = JSON.parse(Buffer.from(claims, 'base64url').toString());
       return sealed;
     },

@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../model/envelope.ts';
 import { builtOnce } from '../storage/built-once.ts';
 import type { Connection, Flavour } from '../storage/database.ts';
 import type { EnvelopeRow } from '../storage/tables.ts';
+import { isNoKey } from './things.ts';
 
 /** The times that lists can be ordered by and limited to. */
 export type TimeColumn =
@@ -89,6 +90,7 @@ export function envelopesOf(db: Connection, space: number, flavour: Flavour): En
 
   return {
     async get(id, { lock = false } = {}) {
+      if (isNoKey(id)) return undefined;
       const get = lock && flavour === 'postgres' ? lockEnvelope : getEnvelope;
       const [row] = await get(db, [space, id]);
       return row === undefined ? undefined : read(row.body);

@@ -55,6 +55,14 @@ const putThing = builtOnce((db) =>
     ),
 );
 
+/**
+ * Whether no text like this is a key of anything. Addresses of pages bring such texts, and
+ * PostgreSQL takes no NUL, not even to compare with.
+ */
+export function isNoKey(text: string): boolean {
+  return text.includes('\0');
+}
+
 /** The things of one kind in a space. */
 export function thingsOf<Thing>(
   db: Connection,
@@ -65,6 +73,7 @@ export function thingsOf<Thing>(
   const gone = () => db.deleteFrom('things').where('space', '=', space).where('kind', '=', name);
   return {
     async get(account, id) {
+      if (isNoKey(account) || isNoKey(id)) return undefined;
       const [row] = await getThing(db, [space, name, account, id]);
       return row === undefined ? undefined : read(row.body);
     },

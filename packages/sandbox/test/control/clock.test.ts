@@ -45,7 +45,7 @@ describe('the clock of a tenant', () => {
   it('ends access tokens', async () => {
     const { tenant, control } = newTenant();
     const headers = { 'x-countersign-tenant': tenant };
-    const { body } = await grantJwt(sandbox, assertion());
+    const { body } = await grantJwt(sandbox, assertion(), headers);
     const info = () => call(sandbox, '/oauth/userinfo', body.access_token, headers);
     expect((await info()).status).toBe(200);
     await control.advance({ minutes: 59 });

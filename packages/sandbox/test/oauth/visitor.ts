@@ -149,9 +149,13 @@ export function assertion(claims: Record<string, unknown> = {}, key = keys.priva
 }
 
 /** Asks for a token by JWT. */
-export function grantJwt(sandbox: Pick<Sandbox, 'fetch'>, jwt: string): Promise<Answer> {
+export function grantJwt(
+  sandbox: Pick<Sandbox, 'fetch'>,
+  jwt: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const grant_type = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-  return grant(sandbox, { grant_type, assertion: jwt });
+  return grant(sandbox, { grant_type, assertion: jwt }, headers);
 }
 
 /** The answer of a refusal. */

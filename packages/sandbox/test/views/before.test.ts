@@ -1,3 +1,4 @@
+import { envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { ines, makeLease, signHere, signingUrl } from './lease.ts';
@@ -10,7 +11,7 @@ const visitor = createVisitor(sandbox);
 const { go, press } = visitor;
 
 describe('what stands before the documents', () => {
-  it('is the access code, of which the third wrong one ends it', async () => {
+  it('is the access code, of which the third wrong one ends it until the sender sends it again', async () => {
     const { client } = newTenant();
     const signers = [{ ...ines, accessCode: 'quay 7', tabs: signHere }];
     const envelopeId = await makeLease(client, { signers });
@@ -25,6 +26,9 @@ describe('what stands before the documents', () => {
     expect((await press(asked, 'code', { 'access-code': 'y' })).html).toContain('once more');
     expect(eventOf(await press(asked, 'code', { 'access-code': 'z' }))).toBe('access_code_failed');
     expect(await statusOf(client, envelopeId)).toBe('sent');
+    expect(eventOf(await go(await signingUrl(client, envelopeId)))).toBe('access_code_failed');
+    const query = { resend_envelope: 'true' } as const;
+    await envelopesUpdate(client, { path: { envelopeId }, query, body: {} });
     const again = await go(await signingUrl(client, envelopeId));
     const opened = await press(again, 'code', { 'access-code': 'quay 7' });
     expect(eventOf(await signed(visitor, opened))).toBe('signing_complete');

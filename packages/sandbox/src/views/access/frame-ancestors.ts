@@ -1,3 +1,4 @@
+import { policySource } from '@countersign/mock/extend';
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../../engine/service-error.ts';
 
@@ -40,11 +41,12 @@ export function frameAncestorsOf({
 }
 
 function requireOrigin(field: string, text = ''): string {
-  const url = URL.parse(text);
-  if (url === null || url.origin === 'null' || !/^https?:$/.test(url.protocol))
+  // An entry is one address; what a parser would make of several is none of them.
+  const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
+  if (source === undefined)
     throw new ServiceError(
       'INVALID_REQUEST_BODY',
-      `${field} must hold origins such as https://app.example; ${JSON.stringify(text)} is none.`,
+      `${field} must hold origins such as https://app.example; ${JSON.stringify(text)} is not one.`,
     );
-  return url.origin;
+  return source;
 }

@@ -1,3 +1,4 @@
+import { policySource } from '@countersign/mock/extend';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { State } from '../../state/state.ts';
@@ -28,6 +29,12 @@ export async function makeView(
         'INVALID_REQUEST_BODY',
         `${field} must be an absolute address that a browser can go to, such as https://app.example/done; it is ${JSON.stringify(address)}.`,
       );
+  // The script of the page calls this one, which it can do on the web alone.
+  if (grant.ping !== undefined && policySource(grant.ping.url) === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `pingUrl must be an address with http or https; it is ${JSON.stringify(grant.ping.url)}.`,
+    );
   const viewId = secret();
   const openBefore = state.now + lifetime;
   await state.of(views).put('', viewId, { ...grant, viewId, openBefore, opened: false });

@@ -46,8 +46,8 @@ export interface StoredSession extends StoredGrant {
   formToken: string;
   /** Ends when nothing was done until then. */
   until: number;
-  /** How often the access code was wrong; `true` once it was right. */
-  accessCode?: number | true;
+  /** Set once the access code was right. */
+  accessCode?: true;
   /** Of a signing group: who of it acts. */
   member?: { userName: string; email: string };
   /** Of an in-person signer: whether the host has handed over. */

@@ -1,3 +1,4 @@
+import { policySource } from '@countersign/mock/extend';
 import type { StoredGrant } from '../access/stored-view.ts';
 import type { PageRights } from './render.ts';
 
@@ -15,10 +16,15 @@ const thisMachine = [
  */
 export function sessionRights({ frameAncestors, returnUrl, ping }: StoredGrant): PageRights {
   const back = returnUrl === undefined ? null : URL.parse(returnUrl);
-  const isWeb = back !== null && back.origin !== 'null';
+  const isWeb = back !== null && /^https?:$/.test(back.protocol);
+  const source = policySource(returnUrl ?? '');
   return {
-    frameAncestors: frameAncestors ?? ["'self'", ...thisMachine, ...(isWeb ? [back.origin] : [])],
-    connect: ping === undefined ? undefined : URL.parse(ping.url)?.origin,
+    frameAncestors: frameAncestors ?? [
+      "'self'",
+      ...thisMachine,
+      ...(source === undefined ? [] : [source]),
+    ],
+    connect: policySource(ping?.url ?? ''),
     formScheme: back === null || isWeb ? undefined : back.protocol,
   };
 }

@@ -5,15 +5,20 @@ import { emitFor } from '../../envelope/emit.ts';
 import { actionOf, again, leave, show } from '../visit.ts';
 import { signerOf, titleOf, type Signing } from './signing.ts';
 
-/** How often the code may be wrong. */
+/** How often in a row the code may be wrong, in all sessions of a recipient together. */
 const tries = 3;
 
-/** Asks for the access code, where the sender has set one; undefined once it was right. */
+/**
+ * Asks for the access code, where the sender has set one; undefined once it was right. After too
+ * many wrong ones the recipient is asked no more, until the sender sends the envelope again or
+ * changes the code: a new session is as easy to have as another try.
+ */
 export async function askCode(signing: Signing): Promise<MockResponse | undefined> {
   const { state, session, envelope, recipient, form } = signing;
   const { accessCode = '' } = recipient.details;
   if (accessCode === '' || session.accessCode === true) return undefined;
-  const wrong = session.accessCode ?? 0;
+  const wrong = recipient.accessCodeFailures ?? 0;
+  if (wrong >= tries) return lockedOut(signing);
   if (actionOf(signing) !== 'code') return page(signing, wrong);
   const right = form?.text('access-code') === accessCode;
   recipient.details.recipientAuthenticationStatus = {
@@ -22,11 +27,15 @@ export async function askCode(signing: Signing): Promise<MockResponse | undefine
   };
   if (right) {
     session.accessCode = true;
+    delete recipient.accessCodeFailures;
     await state.envelopes.put(envelope);
     return again(signing);
   }
-  session.accessCode = wrong + 1;
-  if (wrong + 1 < tries) return page(signing, wrong + 1);
+  recipient.accessCodeFailures = wrong + 1;
+  if (wrong + 1 < tries) {
+    await state.envelopes.put(envelope);
+    return page(signing, wrong + 1);
+  }
   const actor = signerOf(signing);
   addAudit(
     state,
@@ -37,11 +46,15 @@ export async function askCode(signing: Signing): Promise<MockResponse | undefine
   );
   emitFor(state, envelope, 'recipient-authenticationfailed', recipient);
   await state.envelopes.put(envelope);
+  return lockedOut(signing);
+}
+
+function lockedOut(signing: Signing): MockResponse {
   return leave(
     signing,
     'access_code_failed',
     'The access code was wrong',
-    `Ask ${envelope.sender.userName} for the right one.`,
+    `It was wrong ${tries} times. Ask ${signing.envelope.sender.userName} for the right one, and to send you the envelope again.`,
   );
 }
 
