@@ -10,6 +10,7 @@ import { createConnect } from './connect/create-connect.ts';
 import { createControlApi } from './control/create-control-api.ts';
 import { createRequestLog } from './control/request-log.ts';
 import { createRules } from './control/rules/create-rules.ts';
+import { createHealth } from './control/health-page.ts';
 import { startTicker } from './due/ticker.ts';
 import { createCheck } from './engine/check-answer.ts';
 import { createService } from './engine/create-service.ts';
@@ -18,7 +19,7 @@ import { onDemand } from './engine/on-demand.ts';
 import { createOAuth } from './oauth/create-oauth.ts';
 import type { SandboxOptions } from './options.ts';
 import { plantOnce } from './seed/plant-once.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase, type Database } from './storage/database.ts';
 import { viewsPath } from './views/paths.ts';
 
 /** The sandbox without a transport. */
@@ -34,8 +35,25 @@ export interface Sandbox extends Mock {
  * @throws Error where the storage cannot be opened, or an option makes no sense
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const known = knownNames(servedContract(options.areas));
   const database = await openDatabase(options.storage ?? {});
+  return sandboxOn(database, options);
+}
+
+/**
+ * Makes a sandbox on a database, which it closes in the end, and also where it cannot be made.
+ * @throws Error where an option makes no sense
+ */
+export async function sandboxOn(database: Database, options: SandboxOptions): Promise<Sandbox> {
+  try {
+    return await assemble(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(database: Database, options: SandboxOptions): Promise<Sandbox> {
+  const known = knownNames(servedContract(options.areas));
   await plantOnce(database, options.seedFile);
   const rules = await createRules(database, known);
   const connect = await createConnect({ database, allowHosts: options.allowHosts ?? [] });
@@ -52,6 +70,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { idle } = connect;
   const control = createControlApi({ ...parts, idle, rules, requests });
   const { faultFor, countCall } = rules;
+  const health = createHealth(database);
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('./views/create-views.ts')).createViews(parts),
   );
@@ -64,7 +83,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         return service.authorize(request, operation);
       },
       answer: async (call) => (await oauth.answer(call)) ?? service.answer(call),
-      page: (request) => control(request) ?? oauth.page(request) ?? views(request),
+      page: (request) =>
+        control(request) ?? oauth.page(request) ?? views(request) ?? health(request),
     },
   });
   const stopTicker = startTicker(parts);

@@ -1,6 +1,7 @@
 import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
-import { createSandbox } from './create-sandbox.ts';
+import { sandboxOn } from './create-sandbox.ts';
 import type { SandboxOptions } from './options.ts';
+import { openDatabase } from './storage/database.ts';
 
 /** How and where the sandbox runs. */
 export interface StartSandboxOptions
@@ -17,11 +18,13 @@ export interface RunningSandbox extends RunningMock {
  * @throws the error of the socket or of the storage, where one cannot be opened
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
-  const sandbox = await createSandbox(options);
+  const database = await openDatabase(options.storage ?? {});
+  const sandbox = await sandboxOn(database, options);
   const running = await serve(sandbox, options).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
+  database.listensAt(running.url);
   return {
     ...running,
     idle: sandbox.idle,
