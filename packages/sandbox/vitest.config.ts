@@ -7,7 +7,7 @@ const alone = [
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
   'test/seed/**/*.test.ts',
-  'test/storage/{away,full}.test.ts',
+  'test/storage/{away,full,one-owner}.test.ts',
   'test/views/**/*.test.ts',
 ];
 // What two servers do on one database.

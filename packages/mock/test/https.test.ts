@@ -216,6 +216,18 @@ describe('a certificate made here', () => {
     expect(await readdir(path.join(cache, 'countersign'))).toEqual(['host-..']);
   });
 
+  it.skipIf(process.platform === 'win32')('is for the user alone who runs the server', async () => {
+    const { server } = await start();
+    const file = server.certificateFile ?? '';
+    for (const [place, rights] of [
+      [file, 0o600],
+      [path.join(path.dirname(file), 'key.pem'), 0o600],
+      [path.dirname(file), 0o700],
+      [path.join(cache, 'countersign'), 0o700],
+    ] as const)
+      expect([place, (await stat(place)).mode & 0o777]).toEqual([place, rights]);
+  });
+
   it('serves for once where it cannot be kept', async () => {
     const file = path.join(cache, 'file');
     await writeFile(file, '');

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -176,6 +176,12 @@ describe('the log', () => {
       await log.close();
     }
     expect(read(await readFile(file, 'utf8'))).toEqual(lines);
+  });
+
+  it.skipIf(process.platform === 'win32')('is for the user alone who runs the server', async () => {
+    const file = path.join(folder, 'own.log');
+    await openLog(file).close();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   it('has all of many lines when it closes', async () => {

@@ -7,10 +7,11 @@ import {
   type MockRequest,
 } from '@countersign/mock/extend';
 import { createConnect } from './connect/create-connect.ts';
-import { createOwnServer } from './connect/own-server.ts';
+import { createOwnServer, type OwnServer } from './connect/own-server.ts';
 import { createControlApi } from './control/create-control-api.ts';
 import { createRequestLog } from './control/request-log.ts';
 import { createRules } from './control/rules/create-rules.ts';
+import { createHealth } from './control/health-page.ts';
 import { useThreads } from './documents/threads.ts';
 import { startTicker } from './due/ticker.ts';
 import { createCheck } from './engine/check-answer.ts';
@@ -21,7 +22,7 @@ import { createOAuth } from './oauth/create-oauth.ts';
 import type { SandboxOptions } from './options.ts';
 import { requireNode } from './require-node.ts';
 import { plantOnce } from './seed/plant-once.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase, type Database } from './storage/database.ts';
 import { viewsPath } from './views/paths.ts';
 
 /** The sandbox without a transport. */
@@ -34,16 +35,38 @@ export interface Sandbox extends Mock {
 
 /**
  * Opens the storage and makes a sandbox on it.
- * @param ownServer where the sandbox listens, if it does: events are not delivered there
  * @throws Error where the storage cannot be opened, an option makes no sense, or Node is too old
  */
-export async function createSandbox(
-  options: SandboxOptions = {},
-  ownServer = createOwnServer(),
-): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   requireNode();
-  const known = knownNames(servedContract(options.areas));
   const database = await openDatabase(options.storage ?? {});
+  return sandboxOn(database, options, createOwnServer());
+}
+
+/**
+ * Makes a sandbox on a database, which it closes in the end, and also where it cannot be made.
+ * @param ownServer where the sandbox listens, if it does: events are not delivered there
+ * @throws Error where an option makes no sense
+ */
+export async function sandboxOn(
+  database: Database,
+  options: SandboxOptions,
+  ownServer: OwnServer,
+): Promise<Sandbox> {
+  try {
+    return await assemble(database, options, ownServer);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  database: Database,
+  options: SandboxOptions,
+  ownServer: OwnServer,
+): Promise<Sandbox> {
+  const known = knownNames(servedContract(options.areas));
   await plantOnce(database, options.seedFile);
   const rules = await createRules(database, known);
   const connect = await createConnect({
@@ -64,6 +87,7 @@ export async function createSandbox(
   const { idle } = connect;
   const control = createControlApi({ ...parts, idle, rules, requests });
   const { faultFor, countCall } = rules;
+  const health = createHealth(database);
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('./views/create-views.ts')).createViews(parts),
   );
@@ -76,7 +100,8 @@ export async function createSandbox(
         return service.authorize(request, operation);
       },
       answer: async (call) => (await oauth.answer(call)) ?? service.answer(call),
-      page: (request) => control(request) ?? oauth.page(request) ?? views(request),
+      page: (request) =>
+        control(request) ?? oauth.page(request) ?? views(request) ?? health(request),
     },
   });
   const stopTicker = startTicker(parts);

@@ -1,7 +1,9 @@
 import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
 import { createOwnServer } from './connect/own-server.ts';
-import { createSandbox } from './create-sandbox.ts';
+import { sandboxOn } from './create-sandbox.ts';
 import type { SandboxOptions } from './options.ts';
+import { requireNode } from './require-node.ts';
+import { openDatabase } from './storage/database.ts';
 
 /** How and where the sandbox runs. */
 export interface StartSandboxOptions
@@ -19,13 +21,16 @@ export interface RunningSandbox extends RunningMock {
  * @throws Error where Node is too old
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
+  requireNode();
   const ownServer = createOwnServer();
-  const sandbox = await createSandbox(options, ownServer);
+  const database = await openDatabase(options.storage ?? {});
+  const sandbox = await sandboxOn(database, options, ownServer);
   const running = await serve(sandbox, options).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
   ownServer.listensAt(options.host ?? '127.0.0.1', Number(new URL(running.url).port));
+  database.listensAt(running.url);
   return {
     ...running,
     idle: sandbox.idle,

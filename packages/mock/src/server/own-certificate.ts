@@ -71,11 +71,11 @@ async function make(names: readonly string[]): Promise<TlsFiles> {
  */
 async function keep(pair: TlsFiles, names: readonly string[], folder: string): Promise<void> {
   const parent = path.dirname(folder);
-  await mkdir(parent, { recursive: true });
+  await mkdir(parent, { recursive: true, mode: 0o700 });
   const draft = await mkdtemp(path.join(parent, 'new-'));
   try {
     await writeFile(keyFile(draft), pair.key, { mode: 0o600 });
-    await writeFile(certificateFile(draft), pair.certificate);
+    await writeFile(certificateFile(draft), pair.certificate, { mode: 0o600 });
     try {
       await rename(draft, folder);
     } catch {

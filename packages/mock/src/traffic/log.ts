@@ -59,7 +59,8 @@ function writerTo(stream: Writable): (exchange: Exchange) => void {
 
 function openFile(file: string): number {
   try {
-    return openSync(file, 'a');
+    // Requests are the business of the user who runs the server; a log that exists keeps its rights.
+    return openSync(file, 'a', 0o600);
   } catch (error) {
     throw new Error(`the log ${file} cannot be written: ${reasonOf(error)}`, { cause: error });
   }

@@ -1,12 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { allowDirectly, runDirectly } from './direct.ts';
 import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.ts';
+import type { FileLock } from './file-lock.ts';
 import { migrate } from './migrate.ts';
 import type { StorageOptions } from './options.ts';
+import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
 import { StorageError } from './storage-error.ts';
-import { reasonOf, StorageFailure } from './storage-failure.ts';
+import { isLocked, reasonOf, StorageFailure } from './storage-failure.ts';
 import type { Tables } from './tables.ts';
+import { readVersion } from './version.ts';
 
 export type Flavour = 'sqlite' | 'postgres';
 
@@ -33,15 +36,34 @@ export interface Database {
   ): Promise<Result>;
   /** The address of the PostgreSQL, for a queue that has connections of its own. */
   readonly url: string | undefined;
+  /**
+   * Finds out, without waiting for other work, whether the database can be written to now.
+   * @returns why not; undefined where it can
+   */
+  check(): Promise<string | undefined>;
+  /** Writes down where the sandbox listens, for a second one that wants the same file. */
+  listensAt(url: string): void;
   close(): Promise<void>;
 }
 
 /** How often work that meets other work is begun again. */
 const mostAttempts = 50;
 
+/** How long work waits for a file into which another program writes, in milliseconds. */
+const longestWait = 10_000;
+
+/** How long a PostgreSQL has to answer that it is there, in milliseconds. */
+const answerTime = 2000;
+
+/** What opening gives. */
+interface Opened {
+  db: Kysely<Tables>;
+  lock?: FileLock;
+}
+
 /**
- * Opens the database and makes its tables.
- * @throws StorageError where it cannot be opened
+ * Opens the database and brings its tables up to date.
+ * @throws StorageError where it cannot be opened, or another sandbox has the file
  */
 export async function openDatabase({
   file = ':memory:',
@@ -49,11 +71,15 @@ export async function openDatabase({
   maxBytes,
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
-  const db = await open(file, url, maxBytes);
-  try {
-    await prepare(db, flavour);
-  } catch (error) {
+  const { db, lock } = await open(file, url, maxBytes);
+  async function close(): Promise<void> {
     await db.destroy();
+    lock?.release();
+  }
+  try {
+    await db.connection().execute((connection) => prepare(connection, flavour, file));
+  } catch (error) {
+    await close();
     const where = url === undefined ? file : new URL(url).host;
     throw new StorageError(`the database ${where} cannot be used: ${sentence(error)}`);
   }
@@ -64,6 +90,9 @@ export async function openDatabase({
     queue: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level read committed',
   };
 
+  /** Whether this process is within a transaction on SQLite that may write. */
+  let isWriting = false;
+
   async function once<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
@@ -71,34 +100,66 @@ export async function openDatabase({
     return db.connection().execute(async (connection) => {
       // The process has one connection to SQLite, and nobody writes while this work has it.
       if (mode === 'read' && flavour === 'sqlite') return work(connection);
-      await run(connection, begin[mode]);
+      isWriting = flavour === 'sqlite';
       try {
+        await run(connection, begin[mode]);
         const result = await work(connection);
         await run(connection, 'commit');
         return result;
       } catch (error) {
-        // Where the connection is gone, so is the transaction.
+        // Where the connection is gone, or the transaction never began, there is none to undo.
         await sql`rollback`.execute(connection).catch(() => {});
         throw error;
+      } finally {
+        isWriting = false;
       }
     });
   }
 
+  async function ask(): Promise<void> {
+    if (flavour === 'postgres') {
+      await sql`select 1`.execute(db);
+      return;
+    }
+    // Whoever writes has the lock. Else it is taken and given back at once, between two statements.
+    if (isWriting) return;
+    runDirectly(db, 'begin immediate');
+    runDirectly(db, 'rollback');
+  }
+
+  let asking: Promise<string | undefined> | undefined;
+
   return {
     flavour,
     url,
+    check() {
+      asking ??= inTime(ask())
+        .then(
+          () => undefined,
+          (error: unknown) => reasonOf(error) ?? sentence(error),
+        )
+        .finally(() => void (asking = undefined));
+      return asking;
+    },
+    listensAt: (address) => lock?.note(address),
     async transaction(mode, work) {
+      const since = Date.now();
       for (let attempt = 1; ; attempt += 1)
         try {
           return await once(mode, work);
         } catch (error) {
+          if (isLocked(error) && Date.now() - since < longestWait) {
+            // SQLite would stop the whole process while it waits.
+            await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
+            continue;
+          }
           const reason = reasonOf(error);
           if (reason !== undefined) throw new StorageFailure(reason, { cause: error });
           if (attempt === mostAttempts || !metOtherWork(error)) throw error;
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * attempt));
         }
     },
-    close: () => db.destroy(),
+    close,
   };
 }
 
@@ -107,16 +168,17 @@ async function run(connection: Connection, words: string): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(words));
 }
 
-/** Makes the tables; two processes that start at once would make the same ones. */
-async function prepare(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    if (flavour === 'postgres') await sql`select pg_advisory_lock(409601)`.execute(connection);
-    try {
-      await migrate(connection, flavour);
-    } finally {
-      if (flavour === 'postgres') await sql`select pg_advisory_unlock(409601)`.execute(connection);
-    }
-  });
+/** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
+async function prepare(connection: Connection, flavour: Flavour, file: string): Promise<void> {
+  await readVersion(connection, flavour);
+  if (flavour === 'sqlite') {
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) if (isFile(file)) makePrivate(name);
+    // A log beside the database is written in one go and survives the end of the process.
+    await sql`pragma journal_mode = wal`.execute(connection);
+  }
+  await migrate(connection, flavour);
+  // From now on nothing waits within SQLite, which would stop the whole process.
+  if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
 }
 
 /** Kysely on the database that is asked for. */
@@ -124,21 +186,49 @@ async function open(
   file: string,
   url: string | undefined,
   maxBytes: number | undefined,
-): Promise<Kysely<Tables>> {
+): Promise<Opened> {
   if (url !== undefined) {
     const { openPool, postgresDialect } = await import('./postgres.ts');
-    return new Kysely({ dialect: postgresDialect(await openPool(url)) });
+    return { db: new Kysely({ dialect: postgresDialect(await openPool(url)) }) };
   }
   const { openSqlite } = await import('./sqlite.ts');
+  let lock: FileLock | undefined;
   try {
-    // Who names a file in a folder that is not there wants the folder too.
-    if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    if (isFile(file)) {
+      createPrivateFolder(path.resolve(file));
+      lock = await (await import('./file-lock.ts')).lockFile(file);
+      createPrivateFile(file);
+    }
     const database = openSqlite(file, maxBytes);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     allowDirectly(db, database);
-    return db;
+    return { db, ...(lock !== undefined && { lock }) };
   } catch (error) {
+    lock?.release();
+    if (error instanceof StorageError) throw error;
     throw new StorageError(`the state cannot be kept in ${file}: ${sentence(error)}`);
+  }
+}
+
+/** Whether the name is that of a file, or of one to be created; SQLite has names for none. */
+function isFile(file: string): boolean {
+  if (file === '' || file === ':memory:') return false;
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true;
+}
+
+/** What a promise gives, unless that takes too long. */
+async function inTime<Result>(given: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`the database has not answered within ${answerTime} ms`)),
+      answerTime,
+    );
+  });
+  try {
+    return await Promise.race([given, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,112 +1,35 @@
-import type { Kysely } from 'kysely';
 import { sql } from './kysely.ts';
-import type { Flavour } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Connection, Flavour } from './database.ts';
+import { migrations, newestVersion } from './migrations/index.ts';
+import { readVersion, writeVersion } from './version.ts';
 
-/** Makes what is not there yet. */
-export async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
-  const postgres = flavour === 'postgres';
-  const counted = postgres ? sql`bigserial` : sql`integer`;
-  const bytes = postgres ? sql`bytea` : sql`blob`;
-  const table = (name: keyof Tables) => db.schema.createTable(name).ifNotExists();
+/** Processes that start at once on one PostgreSQL wait for each other here. */
+const advisoryLock = sql`select pg_advisory_xact_lock(409601)`;
 
-  await table('tenants')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('space', 'bigint', (column) => column.notNull())
-    .addColumn('origin', 'bigint', (column) => column.notNull())
-    .addColumn('offset_ms', 'bigint', (column) => column.notNull())
-    .addColumn('frozen_at', 'bigint')
-    .addColumn('settings', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await table('spaces')
-    .addColumn('space', 'bigint', (column) => column.primaryKey())
-    .execute();
-  await table('things')
-    .addColumn('position', counted, (column) => column.primaryKey())
-    .addColumn('space', 'bigint', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('account', 'text', (column) => column.notNull())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .addUniqueConstraint('things_by_id', ['space', 'kind', 'account', 'id'])
-    .execute();
-  await table('envelopes')
-    .addColumn('position', counted, (column) => column.primaryKey())
-    .addColumn('space', 'bigint', (column) => column.notNull())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .addColumn('account', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('sender', 'text', (column) => column.notNull())
-    .addColumn('folder', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('search', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('changed_at', 'bigint', (column) => column.notNull())
-    .addColumn('sent_at', 'bigint')
-    .addColumn('delivered_at', 'bigint')
-    .addColumn('completed_at', 'bigint')
-    .addColumn('ended_at', 'bigint')
-    .addColumn('body', 'text', (column) => column.notNull())
-    .addUniqueConstraint('envelopes_by_id', ['space', 'id'])
-    .execute();
-  await table('contents')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('size', 'bigint', (column) => column.notNull())
-    .addColumn('bytes', bytes, (column) => column.notNull())
-    .execute();
-  await table('due')
-    .addColumn('space', 'bigint', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'bigint', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('due_by_key', ['space', 'kind', 'key'])
-    .execute();
-  await table('deliveries')
-    .addColumn('position', counted, (column) => column.primaryKey())
-    .addColumn('space', 'bigint', (column) => column.notNull())
-    .addColumn('account', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('connect_id', 'text', (column) => column.notNull())
-    .addColumn('lane', 'text', (column) => column.notNull())
-    .addColumn('queue', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('logged', 'integer', (column) => column.notNull())
-    .addColumn('failed', 'integer', (column) => column.notNull())
-    .addColumn('tries', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('tried_at', 'bigint')
-    .addColumn('steps', 'text', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .execute();
-  const index = (name: string) => db.schema.createIndex(name).ifNotExists();
-  const listed = ['space', 'account', 'kind'] as const;
-  await index('envelopes_changed')
-    .on('envelopes')
-    .columns([...listed, 'changed_at'])
-    .execute();
-  await index('envelopes_created')
-    .on('envelopes')
-    .columns([...listed, 'created_at'])
-    .execute();
-  await index('envelopes_status')
-    .on('envelopes')
-    .columns([...listed, 'status', 'changed_at'])
-    .execute();
-  await index('deliveries_by_state').on('deliveries').columns(['state', 'position']).execute();
-  await index('deliveries_by_lane')
-    .on('deliveries')
-    .columns(['lane', 'state', 'position'])
-    .execute();
-  await index('deliveries_by_queue')
-    .on('deliveries')
-    .columns(['space', 'queue', 'state', 'tries'])
-    .execute();
-  await index('deliveries_by_account')
-    .on('deliveries')
-    .columns(['space', 'account', 'position'])
-    .execute();
-  await index('due_by_time').on('due').columns(['due_at']).execute();
+/**
+ * Brings the tables of a database to the newest version, or to a given one, in one transaction. An
+ * empty database gets all tables.
+ * @param db a connection of which no other work makes use meanwhile
+ * @throws UnusableTables when the tables are of a newer release, or not of a sandbox
+ */
+export async function migrate(
+  db: Connection,
+  flavour: Flavour,
+  upTo: number = newestVersion,
+): Promise<void> {
+  if ((await readVersion(db, flavour)) >= upTo) return;
+  const begin =
+    flavour === 'sqlite' ? sql`begin immediate` : sql`begin isolation level read committed`;
+  await begin.execute(db);
+  try {
+    if (flavour === 'postgres') await advisoryLock.execute(db);
+    // Another process may have been faster.
+    const version = await readVersion(db, flavour);
+    for (const load of migrations.slice(version, upTo)) await (await load()).run(db, flavour);
+    await writeVersion(db, flavour, Math.max(version, upTo));
+    await sql`commit`.execute(db);
+  } catch (error) {
+    await sql`rollback`.execute(db).catch(() => {});
+    throw error;
+  }
 }

@@ -14,10 +14,10 @@ const most = 500;
  */
 export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   const database = new DatabaseSync(file);
-  database.exec('pragma busy_timeout = 10000');
-  // A log beside the database is written in one go and survives the end of the process.
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
-  database.exec('pragma cache_size = -65536');
+  database.exec('pragma busy_timeout = 10000; pragma synchronous = normal');
+  // What is deleted can be given back to the disk in small steps; said before a file has tables.
+  database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
+  database.exec('pragma cache_size = -65536; pragma journal_size_limit = 16777216');
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
   return adapted(database);

@@ -18,9 +18,14 @@ export function reasonOf(error: unknown): string | undefined {
   return sqlite ?? (isAway ? `the database is away (${error.message}); start it again` : undefined);
 }
 
+/** Whether another program has the lock of the file, which it will give back. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
+}
+
 /** By the result codes of SQLite. */
 const sqliteReasons = new Map([
-  [5, 'another process writes to the file of the database; end it'],
+  [5, 'another program has locked the file of the database; end its transaction'],
   [8, 'the file of the database may not be written to; change its rights'],
   [10, 'the disk failed to read or write; look after it'],
   [11, 'the file of the database is damaged; begin with another one'],

@@ -1,0 +1,108 @@
+import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createPrivateFile, makePrivate } from './private-files.ts';
+import { StorageError } from './storage-error.ts';
+import { isLocked } from './storage-failure.ts';
+
+/** The right of one sandbox to a file; the system ends it with the process, however that ends. */
+export interface FileLock {
+  /** Writes down where the sandbox listens, for the message that a second one gets. */
+  note(url: string): void;
+  release(): void;
+}
+
+/** Who has a file, as it stands beside it in JSON. */
+interface Owner {
+  pid: number;
+  host: string;
+  /** In ISO 8601. */
+  since: string;
+  url?: string;
+}
+
+/** How long a sandbox that is about to end may still hold the file, in milliseconds. */
+const patience = 1000;
+
+/**
+ * Takes a file for this sandbox alone. The lock is that of SQLite on an empty file beside it, and
+ * not on the file itself, so that other programs can read that.
+ * @throws StorageError that names the sandbox which has the file
+ */
+export async function lockFile(file: string): Promise<FileLock> {
+  const place = realPath(file);
+  const held = await takeLock(`${place}-lock`);
+  const ownerFile = `${place}-owner.json`;
+  if (held === undefined) throw new StorageError(sentenceOf(file, readOwner(ownerFile)));
+  const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  writeOwner(ownerFile, owner);
+  return {
+    note: (url) => writeOwner(ownerFile, { ...owner, url }),
+    release() {
+      // As long as the lock is held, no other sandbox has written this file.
+      rmSync(ownerFile, { force: true });
+      held.close();
+    },
+  };
+}
+
+async function takeLock(file: string): Promise<DatabaseSync | undefined> {
+  createPrivateFile(file);
+  const database = new DatabaseSync(file);
+  for (const since = Date.now(); ;) {
+    try {
+      // Without a journal, of which there would be a file: nothing is ever written here.
+      database.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive');
+      makePrivate(file);
+      return database;
+    } catch (error) {
+      if (!isLocked(error) || Date.now() - since >= patience) {
+        database.close();
+        if (isLocked(error)) return undefined;
+        throw error;
+      }
+    }
+    await pause(50);
+  }
+}
+
+function writeOwner(file: string, owner: Owner): void {
+  try {
+    createPrivateFile(file);
+    writeFileSync(file, `${JSON.stringify(owner)}\n`);
+  } catch {
+    // It is only for a message.
+  }
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    const owner: Owner = JSON.parse(readFileSync(file, 'utf8'));
+    return owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function sentenceOf(file: string, owner: Owner | undefined): string {
+  const who =
+    owner === undefined
+      ? 'another sandbox uses it'
+      : [
+          owner.pid === process.pid && owner.host === hostname()
+            ? `this process (${owner.pid}) has a sandbox open on it`
+            : `the sandbox with process ID ${owner.pid}${owner.host === hostname() ? '' : ` on ${owner.host}`} uses it`,
+          ...(owner.url === undefined ? [] : [` at ${owner.url}`]),
+          ` since ${owner.since}`,
+        ].join('');
+  return `the state cannot be kept in ${file}: ${who}, and a file is for one sandbox only. Stop that one, name another file with --data, or share a PostgreSQL: DATABASE_URL=postgres://user:password@host:port/database`;
+}
+
+/** The place of a file without symbolic links, so that there is one lock whatever it is called. */
+function realPath(file: string): string {
+  const place = path.resolve(file);
+  if (statSync(place, { throwIfNoEntry: false }) !== undefined) return realpathSync(place);
+  return path.join(realpathSync(path.dirname(place)), path.basename(place));
+}

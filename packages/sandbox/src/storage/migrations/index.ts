@@ -1,0 +1,21 @@
+import type { Connection, Flavour } from '../database.ts';
+
+/**
+ * One step from a version of the tables to the next. It runs in a transaction with the others that
+ * are due. Released ones never change; a migration uses SQL, not the code of the sandbox, because
+ * that code is for the newest tables only.
+ */
+export interface Migration {
+  run(db: Connection, flavour: Flavour): Promise<void>;
+}
+
+/**
+ * All migrations in order: the first one makes version 1. They are loaded only when a database needs
+ * them. `node scripts/keep-released.ts` must be run after adding one.
+ */
+export const migrations: readonly (() => Promise<Migration>)[] = [
+  () => import('./0001-first-tables.ts'),
+];
+
+/** The version of the tables that this release works on. */
+export const newestVersion = migrations.length;

@@ -1,0 +1,31 @@
+import { Kysely, SqliteDialect } from '../../../src/storage/kysely.ts';
+import type { Flavour } from '../../../src/storage/database.ts';
+import { migrate } from '../../../src/storage/migrate.ts';
+import { openPool, postgresDialect } from '../../../src/storage/postgres.ts';
+import { openSqlite } from '../../../src/storage/sqlite.ts';
+import type { Tables } from '../../../src/storage/tables.ts';
+
+/**
+ * The SQL by which the migrations up to a version make the tables of an empty database.
+ * @param url an empty PostgreSQL; SQLite where it is left out
+ */
+export async function statementsOf(version: number, url?: string): Promise<string[]> {
+  const flavour: Flavour = url === undefined ? 'sqlite' : 'postgres';
+  const statements: string[] = [];
+  const db = new Kysely<Tables>({
+    dialect:
+      url === undefined
+        ? new SqliteDialect({ database: openSqlite(':memory:') })
+        : postgresDialect(await openPool(url)),
+    log({ query }) {
+      const sql = query.sql.replaceAll(/\s+/g, ' ').trim();
+      if (/^(create|alter|drop)\b/i.test(sql)) statements.push(`${sql};`);
+    },
+  });
+  await db.connection().execute((connection) => migrate(connection, flavour, version));
+  await db.destroy();
+  return statements;
+}
+
+/** What stands between the tables and the rows of a kept database. */
+export const rowsBegin = '-- rows';
