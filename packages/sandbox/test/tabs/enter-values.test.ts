@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../src/engine/service-error.ts';
-import { enterValues } from '../../src/tabs/enter-values.ts';
 import { evaluate } from '../../src/tabs/formula.ts';
-import { readTabs } from '../../src/tabs/read-tabs.ts';
-import { tabValuesOf } from '../../src/tabs/tab-values.ts';
-import { draftFor, signerWith } from './draft.ts';
-
-/** Enters values and gives those of all tabs then, or what was wrong. */
-function entered(
-  tabs: Tabs,
-  values: Record<string, string>,
-  options: { partly?: boolean } = {},
-): Record<string, string> | string {
-  const recipient = signerWith({});
-  recipient.tabs = readTabs(tabs, draftFor(recipient), recipient);
-  try {
-    enterValues(recipient, values, options);
-  } catch (error) {
-    return error instanceof ServiceError ? `${error.code}: ${error.message}` : String(error);
-  }
-  return Object.fromEntries(tabValuesOf(recipient).map(({ name, value }) => [name, value]));
-}
+import { entered } from './entered.ts';
 
 test('values of every kind are entered by label', () => {
   expect(

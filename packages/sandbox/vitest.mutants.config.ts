@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+import { z } from 'zod';
+import { keptThread } from './test/mutants/kept-thread.ts';
+
+/** The tests of the group; set by `test/mutants/run.ts`. */
+const tests = z
+  .array(z.string())
+  .parse(JSON.parse(process.env['COUNTERSIGN_MUTANTS_TESTS'] ?? '["test/**/*.test.ts"]'));
+
+/** How `npm run mutants` runs the tests: SQLite only, and one thread for as many runs as possible. */
+export default defineConfig({
+  plugins: [
+    {
+      name: 'kept-thread',
+      // Stryker names a pool itself, and would overwrite the one of a config.
+      configureVitest({ project }) {
+        project.config.pool = keptThread.name;
+        project.config.poolRunner = keptThread;
+      },
+    },
+  ],
+  test: {
+    include: tests,
+    isolate: false,
+    setupFiles: ['test/mutants/setup.ts'],
+    provide: { postgres: undefined },
+    server: { deps: { external: [/\/dist\//] } },
+  },
+});
