@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { talk } from './raw.ts';
 
 const cli = path.resolve(import.meta.dirname, '../dist/cli.js');
 /** Where the command runs; a config file there is read. */
@@ -18,7 +19,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(words: string[], environment: Record<string, string> = {}) {
-  const { PORT: _port, HOST: _host, ...rest } = process.env;
+  const { PORT: _port, HOST: _host, HOSTNAMES: _hostnames, ...rest } = process.env;
   const child = spawn(process.execPath, [cli, ...words], {
     cwd: folder,
     env: { ...rest, XDG_CACHE_HOME: folder, ...environment },
@@ -70,6 +71,11 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     [[], { PORT: '70000' }, 'a port is a number from 0 to 65535, not "70000"'],
     [['--reference', '/no/such/folder'], {}, '--reference: there is no folder /no/such/folder'],
     [['extra'], {}, "Unexpected argument 'extra'; --help lists what there is"],
+    [
+      ['--hostnames', 'http://a'],
+      {},
+      'hostnames: "http://a" is not the name of a host. Give names such as mock.test, or * for any.',
+    ],
     [['--seed='], {}, '--seed: a value is missing'],
     [
       ['--remember', '-1'],
@@ -205,10 +211,21 @@ describe('a server that runs', () => {
   });
 });
 
+const end = 'Connection: close\r\n\r\n';
+
 describe('options come from', () => {
   it('the environment', async () => {
-    const server = start([], { PORT: '0', HOST: 'localhost' });
-    expect((await untilListening(server)).url).toMatch(/^http:\/\/localhost:\d+$/);
+    const server = start([], { PORT: '0', HOST: 'localhost', HOSTNAMES: 'esign.test, mock' });
+    const { url } = await untilListening(server);
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    for (const [host, status] of [
+      ['esign.test', 200],
+      ['mock:4010', 200],
+      ['rebound.example', 421],
+    ] as const)
+      expect(await talk(url, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n${end}`)).toMatch(
+        new RegExp(`^HTTP/1\\.1 ${status} `),
+      );
   });
 
   it('the config file of the folder, then the environment, then the flags', async () => {

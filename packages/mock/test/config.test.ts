@@ -35,6 +35,7 @@ describe('a config file', () => {
       areas: ['rooms-v2'],
       port: 0,
       host: '::1',
+      hostnames: ['esign.test'],
       https: true,
       cors: ['https://app.example'],
       auth: false,

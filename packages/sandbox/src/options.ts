@@ -12,6 +12,9 @@ export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
   seedFile?: string;
   /** Hold each answer to the contract before it is sent (true). */
   checkAnswers?: boolean;
-  /** Hosts beside this machine that events may be delivered to (none). */
+  /**
+   * Hosts other than this machine that events may be delivered to (none). The hosts that the server
+   * itself is called by are `hostnames` of `startSandbox`.
+   */
   allowHosts?: readonly string[];
 }

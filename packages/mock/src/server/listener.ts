@@ -75,10 +75,13 @@ export function createListener(transport: Transport): Listener {
     const { method, url, headers } = request;
     if (foreignHost !== undefined) return ['wrongHost', wrongHost(foreignHost)];
     if (headers[deliveryMark] !== undefined) return ['delivery'];
-    // The pages of the server itself say on their own who may use them. Without a token, as with
-    // `auth: false`, a page could send a form to an operation without asking first.
-    if (safe.has(method) || isOwn(url) || !isForeign(request)) return undefined;
-    const { origin = 'null' } = headers;
+    if (safe.has(method) || !isForeign(request)) return undefined;
+    const { origin = 'null', 'sec-fetch-site': site } = headers;
+    // A form of the server's own pages has the origin `null`, so that only browsers that say more
+    // can be believed; the control API and the traffic are more strict themselves.
+    if (isOwn(url)) return site === undefined ? undefined : ['foreignPage', ownPages];
+    // Without a token, as with `auth: false`, a page could send a form to an operation, for which
+    // browsers make no preflight request.
     return cors.allows(origin) ? undefined : ['foreignPage', foreignPage(origin)];
   }
 
@@ -160,6 +163,8 @@ export function createListener(transport: Transport): Listener {
 
 /** A problem, and the sentence about it where the usual one would not say enough. */
 type Refused = readonly [problem: TransportProblem, sentence?: string];
+
+const ownPages = 'Pages of other origins may not use the pages of this server.';
 
 function wrongHost(host: string): string {
   const name = host.replace(/:\d*$/, '');

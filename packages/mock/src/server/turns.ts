@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How many requests of one connection are worked on at once, until their responses were sent. */
-const mostAtOnce = 4;
+const mostAtOnce = 2;
 /** How many further requests of a connection may wait before no more of it is read. */
 const mostWaiting = 16;
 

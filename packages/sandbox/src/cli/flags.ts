@@ -6,7 +6,7 @@ const lines = [
   ['memory', '', 'keep state nowhere: it is gone when the server ends'],
   ['database', '<url>', 'keep state in this PostgreSQL (or DATABASE_URL)'],
   ['seed-file', '<file>', 'the world to begin with, in YAML (that of the examples)'],
-  ['allow-hosts', '<names>', 'hosts beside this machine that events may go to'],
+  ['allow-hosts', '<names>', 'hosts other than this machine that events may be delivered to'],
   ['no-check-answers', '', 'send answers without holding them to the specs'],
   ['mock', '', 'serve the mock alone, which keeps no state'],
 ] as const;

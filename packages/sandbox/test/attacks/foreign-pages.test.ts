@@ -60,6 +60,18 @@ describe('a page of another site', () => {
       expect((await ask(sandbox.url, 'POST', `${control}/reset`, headers)).status).toBe(403);
   });
 
+  it.each(['/_countersign/login', '/_countersign/consent', '/_countersign/views/session/a'])(
+    'sends no form to %s',
+    async (address) => {
+      const headers = { ...link, origin: 'null' };
+      expect((await ask(sandbox.url, 'POST', address, headers)).status).toBe(403);
+      const own = { ...headers, 'sec-fetch-site': 'same-origin' };
+      const { 'sec-fetch-site': _, ...older } = headers;
+      for (const taken of [own, older])
+        expect((await ask(sandbox.url, 'POST', address, taken)).status).not.toBe(403);
+    },
+  );
+
   it('may not call with the token that everybody knows', async () => {
     const asked = {
       origin: 'https://app.example',
