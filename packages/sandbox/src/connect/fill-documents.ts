@@ -1,7 +1,8 @@
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
-import { allOf } from '../engine/all-of.ts';
+import { oneByOne } from '../engine/one-by-one.ts';
 import { completedPdf } from '../envelope-documents/completed-pdf.ts';
 import { certificateOf } from '../envelope-documents/certificate-of.ts';
+import type { StoredDocument } from '../model/envelope.ts';
 import type { State } from '../state/state.ts';
 import type { DeliveryBody } from './delivery.ts';
 
@@ -14,20 +15,22 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
   if (summary === undefined || envelope === undefined) return;
   const presented = (summary.envelopeDocuments ?? []).filter(({ type }) => type !== 'summary');
   const listed = new Map(presented.map((one) => [one.documentId, one]));
-  const made = envelope.documents.map(async (document): Promise<EnvelopeDocument> => {
-    const { documentId, name, order, content } = document;
-    const known = listed.get(documentId) ?? { documentId, name, order: String(order) };
-    // What was purged meanwhile is sent no more.
-    const pdf =
-      body.documents === true && content !== undefined
-        ? await completedPdf(state, envelope, document)
-        : undefined;
-    return {
-      ...known,
-      ...(pdf !== undefined && { type: 'content', PDFBytes: base64(pdf) }),
-    };
-  });
-  const documents = await allOf(made);
+  const documents = await oneByOne<StoredDocument, EnvelopeDocument>(
+    envelope.documents,
+    async (document) => {
+      const { documentId, name, order, content } = document;
+      const known = listed.get(documentId) ?? { documentId, name, order: String(order) };
+      // What was purged meanwhile is sent no more.
+      const pdf =
+        body.documents === true && content !== undefined
+          ? await completedPdf(state, envelope, document)
+          : undefined;
+      return {
+        ...known,
+        ...(pdf !== undefined && { type: 'content', PDFBytes: base64(pdf) }),
+      };
+    },
+  );
   if (body.certificate === true)
     documents.push({
       // In XML it has no number.

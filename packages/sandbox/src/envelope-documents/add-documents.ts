@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { allOf } from '../engine/all-of.ts';
+import { oneByOne } from '../engine/one-by-one.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
 import type { State } from '../state/state.ts';
@@ -32,7 +32,7 @@ export async function addDocuments(
   checkCount(envelope, documents);
   const sent: SentDocument[] = [];
   for (const document of documents) sent.push(await sentDocument(state, envelope, document, files));
-  for (const one of await allOf(sent.map((document) => readDocument(state, document))))
+  for (const one of await oneByOne(sent, (document) => readDocument(state, document)))
     await addDocument(state, envelope, one);
   envelope.documents.sort((one, other) => one.order - other.order);
   checkBytes(envelope);

@@ -41,16 +41,21 @@ function unable(documentId: string, what: string): ServiceError {
   );
 }
 
-/** Both alphabets of Base64, with line breaks between. */
-const base64 = /^[\w+/\-\s]*$/u;
+/** Anything but both alphabets of Base64, and line breaks between. */
+const foreign = /[^\w+/\-\s]/u;
+
+/**
+ * Whether a text is Base64. One pattern for all of it would try each of many spaces as the first of
+ * those at the end.
+ */
+function isBase64(text: string): boolean {
+  return !foreign.test(text.trimEnd().replace(/={1,2}$/u, ''));
+}
 
 function decode(documentId: string, text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   // The lengths differ where there are line breaks, or signs that are no Base64.
-  if (
-    bytes.length !== Buffer.byteLength(text, 'base64') &&
-    !base64.test(text.trimEnd().replace(/={1,2}$/u, ''))
-  )
+  if (bytes.length !== Buffer.byteLength(text, 'base64') && !isBase64(text))
     throw unable(documentId, 'its documentBase64 has signs that are no Base64');
   return bytes;
 }

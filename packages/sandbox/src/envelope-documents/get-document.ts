@@ -1,5 +1,5 @@
 import type { ArchiveFile } from '../documents/index.ts';
-import { allOf } from '../engine/all-of.ts';
+import { oneByOne } from '../engine/one-by-one.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { findDocument } from '../envelope-parts/find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../model/envelope.ts';
@@ -78,11 +78,10 @@ export async function getDocument(
     return [...(await pdfsOf(documents)), { name: 'Summary.pdf', bytes }];
   }
   function pdfsOf(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
-    const files = chosen.map(async (document) => ({
+    return oneByOne(chosen, async (document) => ({
       name: pdfName(document.name, document.fileExtension),
       bytes: await pdfOf(state, envelope, document),
     }));
-    return allOf(files);
   }
 }
 

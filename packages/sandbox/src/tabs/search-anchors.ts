@@ -1,5 +1,5 @@
 import type { Anchor, AnchorMatch } from '../documents/index.ts';
-import { allOf } from '../engine/all-of.ts';
+import { oneByOne } from '../engine/one-by-one.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { asServiceError } from '../envelope-documents/document-error.ts';
 import type { StoredDocument } from '../model/envelope.ts';
@@ -35,12 +35,12 @@ export async function searchAnchors(
 ): Promise<FoundAnchor[][]> {
   requireFew(anchors.length);
   const found: FoundAnchor[][] = anchors.map(() => []);
-  const searched = documents.map(async (document) => {
+  const searched = await oneByOne(documents, async (document) => {
     if (document.content === undefined) return { document, matches: [] };
     const matches = findAnchors(await contents.get(document.content), anchors);
     return { document, matches: await asServiceError(document.name, matches) };
   });
-  for (const { document, matches } of await allOf(searched)) {
+  for (const { document, matches } of searched) {
     for (const [index, places] of matches.entries())
       found[index]?.push(...places.map((place) => ({ ...place, document })));
   }

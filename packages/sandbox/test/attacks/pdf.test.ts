@@ -78,7 +78,7 @@ test.for([
   ['forms that draw each other a billion times', () => nestedForms(9, 10)],
   ['a drawing that unpacks to 200 MB', () => packedDrawing(200_000_000)],
 ] as const)('%s has no image, and the next document has', async ([, make]) => {
-  const documents = await documentsOf(make(), await makePdf());
+  const documents = await documentsOf(await make(), await makePdf());
   expect(await call(`${documents}/1/pages/1/page_image`)).toMatchObject({
     status: 400,
     errorCode: expect.stringMatching(/^(UNABLE_TO_LOAD_DOCUMENT|UNSUPPORTED_PDF_CONTENT)$/),
@@ -90,10 +90,20 @@ test.for([
   ['lists of objects that unpack to 140 MB', () => packedObjects(140_000_000), /134217728 bytes/],
   ['20,000 objects that each refer to the next', () => chainOfObjects(20_000), /nested/],
 ] as const)('%s are not combined', async ([, make, sentence]) => {
-  const documents = await documentsOf(make());
+  const documents = await documentsOf(await make());
   const answer = await call(`${documents}/combined`);
   expect(answer).toMatchObject({ status: 400, errorCode: 'UNABLE_TO_LOAD_DOCUMENT' });
   expect(answer.message).toMatch(sentence);
+});
+
+test('Base64 with very many spaces in it is refused', async () => {
+  const document = { ...draftOf(Buffer.from('A')).documents[0] };
+  const documentBase64 = `A${' '.repeat(1_000_000)}!`;
+  const answer = await call('envelopes', {
+    ...draftOf(),
+    documents: [{ ...document, documentBase64 }],
+  });
+  expect(answer).toMatchObject({ status: 400, errorCode: 'UNABLE_TO_LOAD_DOCUMENT' });
 });
 
 test('documents of more than 5,000 pages together are not combined', async () => {
@@ -105,7 +115,7 @@ test('documents of more than 5,000 pages together are not combined', async () =>
 });
 
 test('others are answered while a page is drawn, by the same tenant and on the same envelope', async () => {
-  const documents = await documentsOf(largeImage(12_000, 9_000));
+  const documents = await documentsOf(await largeImage(12_000, 9_000));
   const order: string[] = [];
   const note = async (name: string, work: Promise<{ status: number }>) => {
     const { status } = await work;

@@ -15,7 +15,7 @@ function pool(options: Parameters<typeof createPool>[0] = {}): Pool {
 afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 
 /** Takes minutes to draw. */
-const slow = largeImage(6000, 4000, 1000);
+const slow = await largeImage(6000, 4000, 1000);
 
 test('a job that takes too long ends alone, and its thread is replaced', async () => {
   const { run } = pool({ seconds: 5, threads: 1 });

@@ -1,4 +1,8 @@
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+
+/** On a thread of its own: the server of a test runs in the same process. */
+const packed = promisify(deflate);
 
 /** Writes a PDF of objects as they are; the first is its catalogue. No library would write these. */
 export function writePdf(objects: readonly (string | Buffer)[]): Buffer {
@@ -56,14 +60,14 @@ export function nestedForms(depth: number, times: number): Buffer {
 }
 
 /** A page whose drawing unpacks to so many bytes. */
-export function packedDrawing(bytes: number): Buffer {
-  const data = deflateSync(Buffer.alloc(bytes, '0 0 1 1 re f\n'));
+export async function packedDrawing(bytes: number): Promise<Buffer> {
+  const data = await packed(Buffer.alloc(bytes, '0 0 1 1 re f\n'));
   return writePdf([catalog, pages, page(''), stream('/Filter /FlateDecode', data)]);
 }
 
 /** A list of objects that unpacks to so many bytes. */
-export function packedObjects(bytes: number): Buffer {
-  const data = deflateSync(Buffer.concat([Buffer.from('9 0 << >> '), Buffer.alloc(bytes, ' ')]));
+export async function packedObjects(bytes: number): Promise<Buffer> {
+  const data = await packed(Buffer.concat([Buffer.from('9 0 << >> '), Buffer.alloc(bytes, ' ')]));
   const objects = stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', data);
   return writePdf([catalog, pages, page(''), stream('', Buffer.alloc(0)), objects]);
 }
@@ -86,8 +90,8 @@ export function chainOfObjects(length: number): Buffer {
  * A page with an image of so many pixels, packed twice, drawn some times: a few kilobytes that take
  * long to draw.
  */
-export function largeImage(width: number, height: number, times = 1): Buffer {
-  const data = deflateSync(deflateSync(Buffer.alloc(width * height * 3, 0xff)));
+export async function largeImage(width: number, height: number, times = 1): Promise<Buffer> {
+  const data = await packed(await packed(Buffer.alloc(width * height * 3, 0xff)));
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter [/FlateDecode /FlateDecode]`;
   return writePdf([
     catalog,

@@ -2,7 +2,7 @@ import type {
   DocumentHtmlDefinition,
   DocumentHtmlDefinitions,
 } from '@countersign/types/esign-v2.1';
-import { allOf } from '../../engine/all-of.ts';
+import { oneByOne } from '../../engine/one-by-one.ts';
 import type { StoredDocument, StoredEnvelope } from '../../model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { contentOf } from '../content-of.ts';
@@ -18,10 +18,10 @@ export async function previewDocuments(
   documents: readonly StoredDocument[],
   layout: DocumentHtmlDefinition | undefined,
 ): Promise<DocumentHtmlDefinitions> {
-  const shown = documents.map(async (document) => {
+  const htmlDefinitions = await oneByOne(documents, async (document) => {
     const pdf = await contentOf(state, envelope, document);
     const html = state.documents.documentHtml(pdf, layout ?? document.htmlDefinition ?? {});
     return asServiceError(document.name, html);
   });
-  return { htmlDefinitions: await allOf(shown) };
+  return { htmlDefinitions };
 }
