@@ -138,6 +138,39 @@ describe('work on a long list is linear', () => {
     expect(await draftWith({ listTabs: [{ ...place, listItems }] })).toEqual(created);
   });
 
+  it('templates that a request writes out', async () => {
+    const joined = many(
+      (at) => ({
+        inlineTemplates: [
+          {
+            sequence: '1',
+            recipients: {
+              signers: many(
+                (nth) => ({
+                  recipientId: String(nth + 1),
+                  name: `n${at}-${nth}`,
+                  email: 'n@x.example',
+                }),
+                100,
+              ),
+            },
+          },
+        ],
+      }),
+      400,
+    );
+    expect(await draft({ compositeTemplates: joined })).toEqual({
+      status: 400,
+      code: 'RECIPIENT_LIMIT_EXCEEDED',
+    });
+    const textTabs = many(() => ({ ...place, tabLabel: 'same', value: 'x' }));
+    const recipients = { signers: [{ recipientId: '1', ...person, tabs: { textTabs } }] };
+    const [document] = definition().documents ?? [];
+    const inlineTemplates = ['1', '2'].map((sequence) => ({ sequence, recipients }));
+    const laid = { compositeTemplates: [{ inlineTemplates, document }], documents: [] };
+    expect(await draft({ ...laid, recipients: {} })).toEqual(created);
+  });
+
   it('IDs that are asked for', async () => {
     const envelopeIds = many(() => randomUUID());
     const asked = '/envelopes/status?envelope_ids=request_body';

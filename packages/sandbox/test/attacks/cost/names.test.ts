@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import {
   accountPermissionProfilesGet,
+  accountsListSharedAccess,
   envelopesListStatusChanges,
   userCustomSettingsList,
   userCustomSettingsUpdate,
@@ -80,6 +81,18 @@ test.each(names)('%s is a folder, an order or a status that no envelope has', as
   });
   expect(inFolder.totalSetSize).toBe('0');
 });
+
+test.each(['%'.repeat(60_000), '*a'.repeat(20_000), 'é'.repeat(100_000)])(
+  'a search text of any length finds nothing and fails nowhere',
+  async (search_text) => {
+    const query = { from_date: '2000-01-01T00:00:00Z', search_text };
+    const { totalSetSize } = await envelopesListStatusChanges(client(), { query });
+    expect(totalSetSize).toBe('0');
+    expect(await accountsListSharedAccess(client(), { query: { search_text } })).toMatchObject({
+      totalSetSize: '0',
+    });
+  },
+);
 
 test.each(names)('%s is no permission profile', async (permissionProfileId) => {
   await expect(
