@@ -11,6 +11,9 @@ export interface RefusalMore {
   status?: number;
 }
 
+/** Sentences repeat what was sent, which may have megabytes, and are kept with the traffic. */
+const longest = 20_000;
+
 /** Ends the handling of a request with one of the area's problems. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -26,7 +29,7 @@ export class Refusal extends Error {
     message: string,
     { headers = {}, findings = [], body = {}, status }: RefusalMore = {},
   ) {
-    super(message);
+    super(message.length > longest ? `${message.slice(0, longest)}…` : message);
     this.kind = kind;
     this.headers = headers;
     this.findings = findings;

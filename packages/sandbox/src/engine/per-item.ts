@@ -10,12 +10,19 @@ const batch = 100;
  * Does some work for each item of a batch, one after the other. An item that is refused is answered
  * with what `echo` makes of it and its refusal; the others go on. What the work wrote before it
  * refused is kept, so it has to check first, or refuse the batch as a whole.
+ * @param most how many items a call takes (1000): the service keeps most of these limits to itself
  */
 export async function perItem<Item, Answer extends object, Echo extends object>(
   items: readonly Item[],
   echo: (item: Item) => Echo,
   work: (item: Item) => Promise<Answer>,
+  { most = 1000 }: { most?: number } = {},
 ): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
+  if (items.length > most)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The body has a batch of ${items.length} items; a call takes ${most}. Send it in several calls.`,
+    );
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
   let notDone: NotDoneYet | undefined;
   for (const [at, item] of items.entries()) {

@@ -128,13 +128,18 @@ function checkIds(documents: readonly Document[]): void {
   }
 }
 
-/** Before the work on any of them. */
-function checkCount(envelope: StoredEnvelope, added: readonly Document[]): void {
-  const ids = new Set([...envelope.documents, ...added].map(({ documentId }) => documentId));
-  if (ids.size > mostDocuments)
+/** Before any of them is read. */
+function checkCount(envelope: StoredEnvelope, documents: readonly Document[]): void {
+  const ids = new Set([...envelope.documents, ...documents].map(({ documentId }) => documentId));
+  requireFewDocuments(ids.size);
+}
+
+/** @throws ServiceError DOCUMENT_LIMIT_EXCEEDED */
+export function requireFewDocuments(count: number): void {
+  if (count > mostDocuments)
     throw new ServiceError(
       'DOCUMENT_LIMIT_EXCEEDED',
-      `There would be ${ids.size} documents; there may be ${mostDocuments}.`,
+      `There would be ${count} documents; there may be ${mostDocuments}.`,
     );
 }
 

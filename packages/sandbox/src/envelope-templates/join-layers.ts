@@ -1,5 +1,7 @@
 import type { PrefillTabs } from '@countersign/types/esign-v2.1';
 import { withoutUndefined } from '../engine/without-undefined.ts';
+import { requireFewDocuments } from '../envelope-documents/add-documents.ts';
+import { requireFew } from '../envelope/check-recipients.ts';
 import type { StoredRecipient } from '../model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
 import { inOrder, layCustomFields, roleOf } from './lay-over.ts';
@@ -9,8 +11,10 @@ import { freeId, tabsOf, type Layer } from './layer.ts';
  * Puts one layer behind another, so that the envelope has the documents of both. IDs that both have
  * are given anew in the second one; of what an envelope has only once, the first one counts.
  * @param merge whether the same role or person in both is one recipient
+ * @throws ServiceError DOCUMENT_LIMIT_EXCEEDED, RECIPIENT_LIMIT_EXCEEDED
  */
 export function joinLayers(first: Layer, second: Layer, merge: boolean): Layer {
+  requireFewDocuments(first.documents.length + second.documents.length);
   const next = withFreeDocumentIds(second, new Set(first.documents.map((one) => one.documentId)));
   const prefillTabs = joinPrefill(first.prefillTabs, next.prefillTabs);
   return {
@@ -61,6 +65,9 @@ export function renameDocuments(layer: Layer, ids: ReadonlyMap<string, string>):
   };
 }
 
+/** So many are looked through for each further one. */
+const mostJoined = 1000;
+
 /** Adds recipients to those that are there; the same role or person in both can be made one. */
 export function joinRecipients(
   first: readonly StoredRecipient[],
@@ -69,6 +76,8 @@ export function joinRecipients(
 ): StoredRecipient[] {
   const joined = [...first];
   for (const recipient of second) {
+    // Roles that stay open may still fall away, but not as many.
+    if (joined.length > mostJoined) requireFew(joined.length);
     const at = merge ? joined.findIndex((one) => isOne(one, recipient)) : -1;
     const there = joined[at];
     if (there === undefined) {

@@ -17,29 +17,42 @@ export function copyTabs(tabs: Tabs): Tabs {
  * says of that tab; the rest is added where it says its own place, and else left out.
  */
 export function layTabs(base: Tabs, over: Tabs): Tabs {
-  const known = eachTab(base);
+  const known = Map.groupBy(eachTab(base), keyOf);
+  const changes = new Map<string, TabChange>();
   const added = structuredClone(over);
-  keepTabs(added, (listed) => !changeLike(known, listed) && hasPlace(listed));
+  keepTabs(added, (listed) => {
+    const key = keyOf(listed);
+    if (key === undefined || !known.has(key)) return hasPlace(listed);
+    const change = changes.get(key) ?? { values: {}, radios: [] };
+    changes.set(key, change);
+    addChange(change, listed.tab);
+    return false;
+  });
+  for (const [key, { values, radios }] of changes)
+    for (const { tab } of known.get(key) ?? []) {
+      Object.assign(tab, values);
+      for (const given of radios) changeRadios(tab.radios ?? [], given);
+    }
   addTabs(base, added);
   return base;
 }
 
-/** Changes all tabs with the same label; says whether there were any. */
-function changeLike(known: readonly ListedTab[], { list, tab, prefill }: ListedTab): boolean {
-  const label = labelOf(tab);
-  const like = known.filter(
-    (one) =>
-      label !== undefined &&
-      one.list === list &&
-      one.prefill === prefill &&
-      labelOf(one.tab) === label,
-  );
+/** What several tabs with one label say of those below that have it. */
+interface TabChange {
+  values: AnyTab;
+  radios: AnyRadio[][];
+}
+
+function addChange(change: TabChange, tab: AnyTab): void {
   const { tabId: _id, recipientId: _owner, recipientIdGuid: _ownerGuid, radios, ...values } = tab;
-  for (const one of like) {
-    Object.assign(one.tab, values);
-    if (radios !== undefined) changeRadios(one.tab.radios ?? [], radios);
-  }
-  return like.length > 0;
+  Object.assign(change.values, values);
+  if (radios !== undefined) change.radios.push(radios);
+}
+
+/** The kind of a tab and its label; undefined without a label. */
+function keyOf({ list, prefill, tab }: ListedTab): string | undefined {
+  const label = labelOf(tab);
+  return label === undefined ? undefined : JSON.stringify([list, prefill, label]);
 }
 
 function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefined {

@@ -75,7 +75,7 @@ async function transactionsOf(
 ): Promise<EnvelopeTransactionStatus[] | undefined> {
   if (text === undefined) return undefined;
   const statuses: EnvelopeTransactionStatus[] = [];
-  for (const transactionId of text.split(','))
+  for (const transactionId of new Set(text.split(',')))
     statuses.push(await transactionStatus(state, context, transactionId));
   return statuses;
 }

@@ -90,7 +90,7 @@ export interface ListPart {
 }
 
 function idsOf(text: string): string[] {
-  return text.toLowerCase().split(',');
+  return [...new Set(text.toLowerCase().split(','))];
 }
 
 /** No copies are handed over here, so the status follows from what the sender asked for. */

@@ -170,8 +170,13 @@ function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'positio
   };
 }
 
+/** In characters, each of which may take four bytes, or two where it is escaped. */
+const longestSearch = 10_000;
+
 /** Whether a text is anywhere among subject, names and addresses; signs of patterns are as any other. */
 function isSaid(text: string) {
+  // SQLite refuses longer patterns, and no subject, name or address is as long.
+  if (text.length > longestSearch) return sql<boolean>`1 = 0`;
   const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   return sql<boolean>`search like ${pattern} escape '\\'`;
 }

@@ -18,7 +18,8 @@ export function folderFilter(
 ): ListPart {
   const lies = predicatesOf(state, caller);
   const inOne = (names: string): Predicate => {
-    const ways = names.split(',').map((name) => lies(name.trim()));
+    const distinct = new Set(names.split(',').map((name) => name.trim()));
+    const ways = [...distinct].map(lies);
     return (envelope) => ways.some((way) => way(envelope));
   };
   return {

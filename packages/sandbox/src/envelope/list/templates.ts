@@ -66,10 +66,14 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
   if (user_filter === 'shared_with_me') list.push((one) => !isMine(one) && isShared(one));
   if (query.shared_by_me === 'true') list.push((one) => isMine(one) && isShared(one));
   if (user_id !== undefined) list.push(({ sender }) => sender.userId === user_id.toLowerCase());
-  if (template_ids !== undefined)
-    list.push(({ envelopeId }) => template_ids.toLowerCase().split(',').includes(envelopeId));
-  if (folder_ids !== undefined)
-    list.push(({ folder = '' }) => folder_ids.toLowerCase().split(',').includes(folder));
+  if (template_ids !== undefined) {
+    const ids = new Set(template_ids.toLowerCase().split(','));
+    list.push(({ envelopeId }) => ids.has(envelopeId));
+  }
+  if (folder_ids !== undefined) {
+    const ids = new Set(folder_ids.toLowerCase().split(','));
+    list.push(({ folder = '' }) => ids.has(folder));
+  }
   if (folder_types === 'templates_root') list.push(({ folder }) => folder === undefined);
   if (search_text !== undefined) {
     const fields = query.search_fields?.split(',') ?? [];

@@ -6,6 +6,9 @@ import { knownOfUsers } from '../../../users/known-of-users.ts';
 import { readRoster } from '../../../users/roster.ts';
 import { presentNewUser } from '../../../users/present-user.ts';
 
+/** How many users a call may add. */
+const mostUsers = 500;
+
 export const operation = defineOperation('Users_create', async (state, { body }, context) => {
   requireAdmin(context);
   const known = await knownOfUsers(state, context.account, []);
@@ -17,6 +20,7 @@ export const operation = defineOperation('Users_create', async (state, { body },
       ...(email !== undefined && { email }),
     }),
     async (one) => presentNewUser(await addUser(state, context, one, roster), known),
+    { most: mostUsers },
   );
   return { status: 201, body: { newUsers } };
 });
