@@ -6,6 +6,7 @@ import {
   type Mock,
   type MockRequest,
 } from '@countersign/mock/extend';
+import { startCleaner } from './clearing/cleaner.ts';
 import { createConnect } from './connect/create-connect.ts';
 import { createControlApi } from './control/create-control-api.ts';
 import { createRequestLog } from './control/request-log.ts';
@@ -88,6 +89,7 @@ async function assemble(database: Database, options: SandboxOptions): Promise<Sa
     },
   });
   const stopTicker = startTicker(parts);
+  const stopCleaner = startCleaner(database);
   const handle = async (request: MockRequest) => {
     const response = markSource(await mock.handle(request));
     requests.note(request, response);
@@ -96,7 +98,7 @@ async function assemble(database: Database, options: SandboxOptions): Promise<Sa
 
   async function close(): Promise<void> {
     rules.stop();
-    await stopTicker();
+    await Promise.all([stopTicker(), stopCleaner()]);
     await connect.stop();
     await database.close();
   }
