@@ -204,21 +204,22 @@ describe('what nothing refers to', () => {
   });
 });
 
-describe('addresses of views, sessions and codes', () => {
-  async function kinds(tenant: string): Promise<string[]> {
-    const rows = await database.transaction('read', (db) =>
-      db
-        .selectFrom('tenants')
-        .innerJoin('things', 'things.space', 'tenants.space')
-        .where('name', '=', tenant)
-        .where('kind', 'in', ['view', 'view-session', 'transaction'])
-        .select('kind')
-        .orderBy('kind')
-        .execute(),
-    );
-    return rows.map(({ kind }) => kind);
-  }
+/** What a tenant has that expires. */
+async function kinds(tenant: string): Promise<string[]> {
+  const rows = await database.transaction('read', (db) =>
+    db
+      .selectFrom('tenants')
+      .innerJoin('things', 'things.space', 'tenants.space')
+      .where('name', '=', tenant)
+      .where('kind', 'in', ['view', 'view-session', 'transaction'])
+      .select('kind')
+      .orderBy('kind')
+      .execute(),
+  );
+  return rows.map(({ kind }) => kind);
+}
 
+describe('addresses of views, sessions and codes', () => {
   it('go a day after their time by the clock of the tenant, and until then are known', async () => {
     const control = controlOf('viewing');
     const { envelopeId } = await call<{ envelopeId: string }>('viewing', 'POST', '/envelopes', {
@@ -269,6 +270,10 @@ it('never takes what something refers to, whatever happens', { timeout: 120_000 
           name: 'Lease',
         });
         await call(tenant, 'POST', '/envelopes', { templateId, status: 'created' });
+        // From now on the envelope alone has the document.
+        await call(tenant, 'DELETE', `/templates/${templateId}/documents`, {
+          documents: [{ documentId: '1' }],
+        });
       },
       replace: () =>
         call(
@@ -319,9 +324,9 @@ it('never takes what something refers to, whatever happens', { timeout: 120_000 
 
 it('never takes what is put again at the same moment', { timeout: 60_000 }, async () => {
   const text = pdf('again');
-  let isOver = false;
+  const requests = { areOver: false };
   const clearing = (async () => {
-    while (!isOver) {
+    while (!requests.areOver) {
       await clearUnusedContents(database, 0);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -336,7 +341,7 @@ it('never takes what is put again at the same moment', { timeout: 60_000 }, asyn
       }
     }),
   );
-  isOver = true;
+  requests.areOver = true;
   await clearing;
   await clear();
   expect(await contentsThere()).not.toContain(hashOf(text));
