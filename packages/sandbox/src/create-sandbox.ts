@@ -6,6 +6,7 @@ import {
   type Mock,
   type MockRequest,
 } from '@countersign/mock/extend';
+import { startCleaner } from './clearing/cleaner.ts';
 import { createConnect } from './connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from './connect/own-server.ts';
 import { createControlApi } from './control/create-control-api.ts';
@@ -106,6 +107,7 @@ async function assemble(
   });
   const stopTicker = startTicker(parts);
   const stopThreads = useThreads();
+  const stopCleaner = startCleaner(database);
   const handle = async (request: MockRequest) => {
     const response = markSource(await mock.handle(request));
     requests.note(request, response);
@@ -114,7 +116,7 @@ async function assemble(
 
   async function close(): Promise<void> {
     rules.stop();
-    await stopTicker();
+    await Promise.all([stopTicker(), stopCleaner()]);
     await connect.stop();
     await stopThreads();
     await database.close();

@@ -12,7 +12,7 @@ export interface StoredUpload {
   expiresAt: number;
 }
 
-export const uploads = kind<StoredUpload>('chunked-upload');
+export const uploads = kind<StoredUpload>('chunked-upload', { holdsContents: true });
 
 /** How long an upload lives from its start, in milliseconds. */
 export const uploadLife = 20 * 60 * 1000;

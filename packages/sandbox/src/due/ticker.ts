@@ -1,11 +1,10 @@
-import { clearSpaces } from './clear-spaces.ts';
 import type { DueParts } from './run-due.ts';
 import { runDue } from './run-due.ts';
 
 /** How often the calendar is looked at, in milliseconds. */
 const interval = 1000;
 
-/** Lets happen what is due in every tenant whose clock runs, and clears up, until it is stopped. */
+/** Lets happen what is due in every tenant whose clock runs, until it is stopped. */
 export function startTicker(parts: DueParts): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isIdle = true;
@@ -37,5 +36,4 @@ async function tick(parts: DueParts): Promise<void> {
       .execute(),
   );
   for (const { name, offset_ms: offset } of rows) await runDue(parts, name, now + offset);
-  await clearSpaces(parts.database);
 }

@@ -10,10 +10,12 @@ export interface StoredTransaction {
   at: number;
 }
 
-export const transactions = kind<StoredTransaction>('transaction');
-
 /** How long a mark is good, in milliseconds: seven days. */
 const lifetime = 7 * day;
+
+export const transactions = kind<StoredTransaction>('transaction', {
+  expiresAt: ({ at }) => at + lifetime,
+});
 
 /** The transaction with a mark; undefined where there is none, or its time is over. */
 export async function findTransaction(

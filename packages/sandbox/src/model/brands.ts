@@ -42,4 +42,4 @@ export interface StoredBrand {
   resources: Partial<Record<ResourceType, StoredResource>>;
 }
 
-export const brands = kind<StoredBrand>('brand');
+export const brands = kind<StoredBrand>('brand', { holdsContents: true });

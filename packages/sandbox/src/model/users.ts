@@ -27,7 +27,7 @@ export interface StoredSignature {
   modifiedAt?: number;
 }
 
-export const userProfiles = kind<StoredUserProfile>('user-profile');
+export const userProfiles = kind<StoredUserProfile>('user-profile', { holdsContents: true });
 export const customSettings = kind<StoredCustomSettings>('custom-settings');
 /** The signatures of one user. Kept under the account, by the user ID. */
-export const userSignatures = kind<StoredSignature[]>('user-signatures');
+export const userSignatures = kind<StoredSignature[]>('user-signatures', { holdsContents: true });

@@ -25,7 +25,7 @@ export const grants = kind<StoredGrant>('grant');
 export const consents = kind<StoredConsent>('consent');
 export const adminConsents = kind<StoredAdminConsent>('admin-consent');
 /** Codes that were given and not used, by their IDs: when each ends, in seconds since 1970. */
-export const openCodes = kind<number>('open-code');
+export const openCodes = kind<number>('open-code', { expiresAt: (end) => end * 1000 });
 
 export function consentKey(userId: string, clientId: string): string {
   return `${userId} ${clientId}`;

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Connection } from '../storage/database.ts';
+import type { Connection, Flavour } from '../storage/database.ts';
+import { contentLock } from '../storage/content-lock.ts';
+import { sql } from '../storage/kysely.ts';
+import { noteContent, type ContentUses } from './content-uses.ts';
 
 /** Bytes, found by the ID that putting them gave. */
 export interface Contents {
@@ -9,15 +12,20 @@ export interface Contents {
   get(id: string): Promise<Buffer>;
 }
 
-export function contentsOf(db: Connection): Contents {
+export function contentsOf(db: Connection, flavour: Flavour, uses: ContentUses): Contents {
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('base64url');
+      // Nobody may clear it away before this transaction says what refers to it.
+      if (flavour === 'postgres')
+        await sql`select pg_advisory_xact_lock_shared(${contentLock(hash)}::bigint)`.execute(db);
       await db
         .insertInto('contents')
         .values({ hash, size: bytes.length, bytes })
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
+      await noteContent(db, hash);
+      uses.put(hash);
       return hash;
     },
     async get(id) {

@@ -5,6 +5,7 @@ import { builtOnce } from '../storage/built-once.ts';
 import type { Connection, Flavour } from '../storage/database.ts';
 import type { EnvelopeRow } from '../storage/tables.ts';
 import { isNoKey } from './things.ts';
+import type { ContentUses } from './content-uses.ts';
 
 /** The times that lists can be ordered by and limited to. */
 export type TimeColumn =
@@ -61,7 +62,18 @@ const lockEnvelope = builtOnce((db) =>
   db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
 );
 
-export function envelopesOf(db: Connection, space: number, flavour: Flavour): Envelopes {
+export function envelopesOf(
+  db: Connection,
+  space: number,
+  flavour: Flavour,
+  uses: ContentUses,
+): Envelopes {
+  function read(body: string): StoredEnvelope {
+    const envelope: StoredEnvelope = JSON.parse(body);
+    uses.read(holderOf(envelope.envelopeId), body);
+    return envelope;
+  }
+
   function filtered(account: string, filter: EnvelopeFilter) {
     const { kind, ids, statuses, folders, sender, party, recipient, search, time } = filter;
     let query = db
@@ -102,8 +114,10 @@ export function envelopesOf(db: Connection, space: number, flavour: Flavour): En
         .values({ space, ...row })
         .onConflict((conflict) => conflict.columns(['space', 'id']).doUpdateSet(row))
         .execute();
+      await uses.write(holderOf(row.id), row.body);
     },
     async remove(id) {
+      await uses.remove(holderOf(id));
       const { numDeletedRows } = await db
         .deleteFrom('envelopes')
         .where('space', '=', space)
@@ -130,9 +144,9 @@ export function envelopesOf(db: Connection, space: number, flavour: Flavour): En
   };
 }
 
-function read(body: string): StoredEnvelope {
-  const envelope: StoredEnvelope = JSON.parse(body);
-  return envelope;
+/** What an envelope or template is called among the uses of contents. */
+function holderOf(id: string): string {
+  return `envelope/${id}`;
 }
 
 function wordsOf({ email, signingGroups }: Person): string[] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Documents } from '../documents/index.ts';
 import { mails, type StoredMail } from '../model/mail.ts';
 import type { Connection, Flavour } from '../storage/database.ts';
+import { contentUsesOf } from './content-uses.ts';
 import { contentsOf, type Contents } from './contents.ts';
 import { dueOf, type Due } from './due.ts';
 import { envelopesOf, type Envelopes } from './envelopes.ts';
@@ -39,15 +40,16 @@ export function stateOf(
   const { space } = tenant;
   const now = nowOf(tenant);
   const events: StateEvent[] = [];
+  const uses = contentUsesOf(db, space);
   return {
     tenant,
     now,
     db,
-    envelopes: envelopesOf(db, space, flavour),
-    contents: contentsOf(db),
+    envelopes: envelopesOf(db, space, flavour, uses),
+    contents: contentsOf(db, flavour, uses),
     due: dueOf(db, space),
     documents,
-    of: (kind) => thingsOf(db, space, kind),
+    of: (kind) => thingsOf(db, space, kind, uses),
     events,
     emit: (event) => void events.push(event),
     async mail(accountId, mail) {

@@ -137,12 +137,19 @@ export async function fill(db: Connection, space: number, origin: number): Promi
   if (there !== undefined) return;
   await db
     .insertInto('things')
-    .columns(['space', 'kind', 'account', 'id', 'body'])
+    .columns(['space', 'kind', 'account', 'id', 'body', 'expires_at'])
     .expression((from) =>
       from
         .selectFrom('things')
         .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), 'kind', 'account', 'id', 'body'])
+        .select(({ lit }) => [
+          lit(space).as('space'),
+          'kind',
+          'account',
+          'id',
+          'body',
+          'expires_at',
+        ])
         .orderBy('position'),
     )
     .execute();
@@ -182,6 +189,16 @@ export async function fill(db: Connection, space: number, origin: number): Promi
         .selectFrom('due')
         .where('space', '=', origin)
         .select(({ lit }) => [lit(space).as('space'), 'kind', 'key', 'due_at', 'body']),
+    )
+    .execute();
+  await db
+    .insertInto('content_uses')
+    .columns(['space', 'holder', 'hash'])
+    .expression((from) =>
+      from
+        .selectFrom('content_uses')
+        .where('space', '=', origin)
+        .select(({ lit }) => [lit(space).as('space'), 'holder', 'hash']),
     )
     .execute();
   await openSpace(db, space);

@@ -1,17 +1,28 @@
 import { builtOnce } from '../storage/built-once.ts';
 import type { Connection } from '../storage/database.ts';
+import type { ContentUses } from './content-uses.ts';
 
 /** A kind of thing that is kept, and the type of it. */
 export interface Kind<Thing> {
   readonly name: string;
+  /** Whether its things refer to contents. */
+  readonly holdsContents: boolean;
+  /** From when on a thing can be cleared away, by the clock of its tenant; undefined for never. */
+  expiresAt(thing: Thing): number | undefined;
   /** Gives what was written in its type; it was written by the same code. */
   read(body: string): Thing;
 }
 
+/** What is so of few kinds. */
+type KindOptions<Thing> = Partial<Pick<Kind<Thing>, 'holdsContents' | 'expiresAt'>>;
+
 /** Names a kind of thing: `const groups = kind<StoredGroup>('group')`. */
-export function kind<Thing>(name: string): Kind<Thing> {
+export function kind<Thing>(name: string, options: KindOptions<Thing> = {}): Kind<Thing> {
   return {
     name,
+    holdsContents: false,
+    expiresAt: () => undefined,
+    ...options,
     read(body) {
       const thing: Thing = JSON.parse(body);
       return thing;
@@ -47,11 +58,12 @@ const getThing = builtOnce((db) =>
 const putThing = builtOnce((db) =>
   db
     .insertInto('things')
-    .values({ space: 0, kind: '', account: '', id: '', body: '' })
+    .values({ space: 0, kind: '', account: '', id: '', body: '', expires_at: null })
     .onConflict((conflict) =>
-      conflict
-        .columns(['space', 'kind', 'account', 'id'])
-        .doUpdateSet({ body: (eb) => eb.ref('excluded.body') }),
+      conflict.columns(['space', 'kind', 'account', 'id']).doUpdateSet(({ ref }) => ({
+        body: ref('excluded.body'),
+        expires_at: ref('excluded.expires_at'),
+      })),
     ),
 );
 
@@ -67,27 +79,33 @@ export function isNoKey(text: string): boolean {
 export function thingsOf<Thing>(
   db: Connection,
   space: number,
-  { name, read }: Kind<Thing>,
+  { name, read, holdsContents, expiresAt }: Kind<Thing>,
+  uses?: ContentUses,
 ): Things<Thing> {
+  const holderOf = (account: string, id: string) => `${name}/${account}/${id}`;
+  const readRow = ({ account, id, body }: { account: string; id: string; body: string }): Thing => {
+    if (holdsContents) uses?.read(holderOf(account, id), body);
+    return read(body);
+  };
   const own = () => db.selectFrom('things').where('space', '=', space).where('kind', '=', name);
   const gone = () => db.deleteFrom('things').where('space', '=', space).where('kind', '=', name);
   return {
     async get(account, id) {
       if (isNoKey(account) || isNoKey(id)) return undefined;
       const [row] = await getThing(db, [space, name, account, id]);
-      return row === undefined ? undefined : read(row.body);
+      return row === undefined ? undefined : readRow({ account, id, ...row });
     },
     async list(account) {
       const rows = await own()
         .where('account', '=', account)
-        .select('body')
+        .select(['account', 'id', 'body'])
         .orderBy('position')
         .execute();
-      return rows.map(({ body }) => read(body));
+      return rows.map(readRow);
     },
     async everywhere() {
       const rows = await own().select(['account', 'id', 'body']).orderBy('position').execute();
-      return rows.map(({ account, id, body }) => ({ account, id, thing: read(body) }));
+      return rows.map((row) => ({ account: row.account, id: row.id, thing: readRow(row) }));
     },
     async count(account) {
       const { count } = await own()
@@ -97,9 +115,13 @@ export function thingsOf<Thing>(
       return Number(count);
     },
     async put(account, id, thing) {
-      await putThing(db, [space, name, account, id, JSON.stringify(thing)]);
+      const body = JSON.stringify(thing);
+      await putThing(db, [space, name, account, id, body, expiresAt(thing) ?? null]);
+      if (holdsContents) await uses?.write(holderOf(account, id), body);
+      else uses?.requireNone(name, body);
     },
     async remove(account, id) {
+      if (holdsContents) await uses?.remove(holderOf(account, id));
       const { numDeletedRows } = await gone()
         .where('account', '=', account)
         .where('id', '=', id)
@@ -107,6 +129,9 @@ export function thingsOf<Thing>(
       return numDeletedRows > 0n;
     },
     async removeAll(account) {
+      if (holdsContents)
+        for (const { id } of await own().where('account', '=', account).select('id').execute())
+          await uses?.remove(holderOf(account, id));
       await gone().where('account', '=', account).execute();
     },
   };

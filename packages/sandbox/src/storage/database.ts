@@ -170,8 +170,8 @@ async function run(connection: Connection, words: string): Promise<void> {
 
 /** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
 async function prepare(connection: Connection, flavour: Flavour, file: string): Promise<void> {
-  await readVersion(connection, flavour);
   if (flavour === 'sqlite') {
+    await readVersion(connection, flavour);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) if (isFile(file)) makePrivate(name);
     // A log beside the database is written in one go and survives the end of the process.
     await sql`pragma journal_mode = wal`.execute(connection);

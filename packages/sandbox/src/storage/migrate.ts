@@ -1,7 +1,7 @@
 import { sql } from './kysely.ts';
 import type { Connection, Flavour } from './database.ts';
 import { migrations, newestVersion } from './migrations/index.ts';
-import { readVersion, writeVersion } from './version.ts';
+import { readNumber, readVersion, writeVersion } from './version.ts';
 
 /** Processes that start at once on one PostgreSQL wait for each other here. */
 const advisoryLock = sql`select pg_advisory_xact_lock(409601)`;
@@ -17,7 +17,7 @@ export async function migrate(
   flavour: Flavour,
   upTo: number = newestVersion,
 ): Promise<void> {
-  if ((await readVersion(db, flavour)) >= upTo) return;
+  if ((await readNumber(db, flavour)) >= upTo) return;
   const begin =
     flavour === 'sqlite' ? sql`begin immediate` : sql`begin isolation level read committed`;
   await begin.execute(db);

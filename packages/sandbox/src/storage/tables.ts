@@ -7,6 +7,8 @@ export interface Tables {
   things: ThingRow;
   envelopes: EnvelopeRow;
   contents: ContentRow;
+  content_uses: ContentUseRow;
+  content_checks: ContentCheckRow;
   due: DueRow;
   deliveries: DeliveryRow;
 }
@@ -42,6 +44,8 @@ export interface ThingRow {
   account: string;
   id: string;
   body: string;
+  /** When it can be cleared away, by the clock of its tenant; null for never. */
+  expires_at: number | null;
 }
 
 /** An envelope or template; the columns are what lists are filtered and ordered by. */
@@ -71,6 +75,22 @@ export interface ContentRow {
   hash: string;
   size: number;
   bytes: Uint8Array;
+}
+
+/** What refers to a content: an envelope, a template or a thing, as its body has the ID. */
+export interface ContentUseRow {
+  position: Generated<number>;
+  space: number;
+  holder: string;
+  hash: string;
+}
+
+/** A content that nothing may refer to: one was put, or something no longer refers to it. */
+export interface ContentCheckRow {
+  position: Generated<number>;
+  hash: string;
+  /** By the machine's clock. */
+  noted_at: number;
 }
 
 /** What is to happen at a time of the tenant's clock. */

@@ -8,15 +8,25 @@ export class UnusableTables extends Error {
 }
 
 /**
- * The version of the tables in a database; 0 for an empty one. Changes nothing.
- * @throws UnusableTables when they are of a newer release, or not tables of a sandbox
+ * The version that is written in a database; 0 where there is none.
+ * @throws UnusableTables when it is that of a newer release
  */
-export async function readVersion(db: Connection, flavour: Flavour): Promise<number> {
+export async function readNumber(db: Connection, flavour: Flavour): Promise<number> {
   const version = flavour === 'sqlite' ? await versionInFile(db) : await versionInPostgres(db);
   if (version > newestVersion)
     throw new UnusableTables(
       `its tables have version ${version}, written by a newer release of the sandbox, and this release knows versions up to ${newestVersion}; update @countersign/sandbox, or keep state elsewhere with ${elsewhere(flavour)}. Nothing was changed`,
     );
+  return version;
+}
+
+/**
+ * The version of the tables in a database; 0 for an empty one. Changes nothing. No other process may
+ * change the tables meanwhile.
+ * @throws UnusableTables when they are of a newer release, or not tables of a sandbox
+ */
+export async function readVersion(db: Connection, flavour: Flavour): Promise<number> {
+  const version = await readNumber(db, flavour);
   return version === 0 ? versionOfUnnumbered(db, flavour) : version;
 }
 
@@ -42,10 +52,11 @@ async function versionInFile(db: Connection): Promise<number> {
 }
 
 async function versionInPostgres(db: Connection): Promise<number> {
-  const table = await sql<{
-    name: string | null;
-  }>`select to_regclass('countersign_version')::text as name`.execute(db);
-  if ((table.rows[0]?.name ?? null) === null) return 0;
+  // Not by to_regclass(), which may still answer what it knew before another process committed.
+  const table = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_name = 'countersign_version'`.execute(db);
+  if (table.rows.length === 0) return 0;
   const { rows } = await sql<{ version: number }>`select version from countersign_version`.execute(
     db,
   );

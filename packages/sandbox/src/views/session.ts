@@ -38,7 +38,11 @@ export async function visitSession(
 ): Promise<MockResponse> {
   const session = await state.of(viewSessions).get('', sessionId);
   if (session === undefined)
-    return notice(404, 'There is no such page', 'The address is wrong, or its tenant was reset.');
+    return notice(
+      404,
+      'There is no such page',
+      'The address is wrong, its time was over long ago, or its tenant was reset.',
+    );
   if (session.ended !== undefined)
     return over(
       410,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { snapshotsOf } from '../../src/control/snapshots.ts';
-import { clearSpaces } from '../../src/due/clear-spaces.ts';
+import { clearLeftSpaces } from '../../src/clearing/left-spaces.ts';
 import { inTenant } from '../../src/engine/create-service.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/tenant.ts';
 import { kind } from '../../src/state/things.ts';
@@ -52,6 +52,6 @@ it('clears what a reset leaves, and not what somebody can come back to', async (
     await resetTenant(db, 'origin');
   });
   expect(await spacesWithBoats()).toContain(left);
-  await clearSpaces(database);
+  while (await clearLeftSpaces(database));
   expect(await spacesWithBoats()).toEqual([used, kept, origin]);
 });

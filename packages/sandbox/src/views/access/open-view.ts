@@ -11,7 +11,11 @@ import { wayBack } from './way-back.ts';
 export async function openView(state: State, viewId: string): Promise<MockResponse> {
   const view = await state.of(views).get('', viewId);
   if (view === undefined)
-    return notice(404, 'There is no such page', 'The address is wrong, or its tenant was reset.');
+    return notice(
+      404,
+      'There is no such page',
+      'The address is wrong, its time was over long ago, or its tenant was reset.',
+    );
   if (view.opened || state.now >= view.openBefore) return expired(view);
   await state.of(views).put('', viewId, { ...view, opened: true });
   const { viewId: _id, openBefore: _before, opened: _opened, ...grant } = view;

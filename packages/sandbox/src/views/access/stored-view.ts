@@ -1,4 +1,5 @@
 import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
+import { day } from '../../engine/day.ts';
 import { kind } from '../../state/things.ts';
 
 /** What a view is of. */
@@ -56,5 +57,14 @@ export interface StoredSession extends StoredGrant {
   ended?: string;
 }
 
-export const views = kind<StoredView>('view');
-export const viewSessions = kind<StoredSession>('view-session');
+/** How long it is still said of an address that its time is over. */
+const remembered = day;
+
+export const views = kind<StoredView>('view', {
+  expiresAt: ({ openBefore }) => openBefore + remembered,
+});
+export const viewSessions = kind<StoredSession>('view-session', {
+  // A correction ends with its session, which must be there for it.
+  expiresAt: ({ view, ended, until }) =>
+    view === 'correct' && ended === undefined ? undefined : until + remembered,
+});

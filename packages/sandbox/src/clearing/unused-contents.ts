@@ -1,0 +1,93 @@
+import { contentLock } from '../storage/content-lock.ts';
+import type { Connection, Database } from '../storage/database.ts';
+import { sql } from '../storage/kysely.ts';
+import { inStep } from './in-step.ts';
+import { mostRows } from './most-rows.ts';
+
+/** How many bytes go in one transaction, unless a single content has more. */
+const mostBytes = 8 * 1024 * 1024;
+
+/**
+ * How long a content stays after the last note about it, in milliseconds. On PostgreSQL another
+ * transaction may just be copying an envelope that uses it; on SQLite there is one at a time.
+ */
+const rest = { sqlite: 0, postgres: 10 * 60_000 };
+
+/**
+ * Deletes some of the contents to which nothing refers.
+ * @param patience how long contents stay after the last note about them, in milliseconds
+ * @returns whether there may be more
+ */
+export async function clearUnusedContents(
+  database: Database,
+  patience: number = rest[database.flavour],
+): Promise<boolean> {
+  const { flavour } = database;
+  const until = Date.now() - patience;
+  return inStep(database, 'queue', async (db) => {
+    const noted = await db
+      .selectFrom('content_checks')
+      .where('noted_at', '<=', until)
+      .select('hash')
+      .orderBy('position')
+      .limit(mostRows)
+      .execute();
+    const all = [...new Set(noted.map(({ hash }) => hash))];
+    const hashes = flavour === 'postgres' ? await lockedOf(db, all) : all;
+    if (hashes.length === 0) return false;
+    const unused = await db
+      .selectFrom('contents')
+      .where('contents.hash', 'in', hashes)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('content_uses')
+              .whereRef('content_uses.hash', '=', 'contents.hash')
+              .select('content_uses.hash'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('content_checks')
+              .whereRef('content_checks.hash', '=', 'contents.hash')
+              .where('noted_at', '>', until)
+              .select('content_checks.hash'),
+          ),
+        ),
+      )
+      .select(['contents.hash', 'size'])
+      .execute();
+    const later = new Set(unused.map(({ hash }) => hash));
+    let bytes = 0;
+    for (const { hash, size } of unused) {
+      bytes += size;
+      if (bytes > mostBytes && bytes > size) break;
+      later.delete(hash);
+      await db.deleteFrom('contents').where('hash', '=', hash).execute();
+    }
+    await db
+      .deleteFrom('content_checks')
+      .where(
+        'hash',
+        'in',
+        hashes.filter((hash) => !later.has(hash)),
+      )
+      .where('noted_at', '<=', until)
+      .execute();
+    return noted.length === mostRows || later.size > 0;
+  });
+}
+
+/** Those that no transaction is putting, which none can put until this one is through. */
+async function lockedOf(db: Connection, hashes: readonly string[]): Promise<string[]> {
+  const locked: string[] = [];
+  for (const hash of hashes) {
+    const { rows } = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_xact_lock(${contentLock(hash)}::bigint) as got`.execute(db);
+    if (rows[0]?.got === true) locked.push(hash);
+  }
+  return locked;
+}

@@ -1,0 +1,112 @@
+import { builtOnce } from '../storage/built-once.ts';
+import type { Connection } from '../storage/database.ts';
+
+/** What refers to contents within a space, so that a content which nothing refers to can go. */
+export interface ContentUses {
+  /** Remembers what was read: when it is written again, what it no longer refers to is known. */
+  read(holder: string, body: string): void;
+  /** Remembers a content that was put. */
+  put(id: string): void;
+  /** Notes what a holder refers to from now on. It must have been read before, or be new. */
+  write(holder: string, body: string): Promise<void>;
+  /** Notes that a holder is gone. */
+  remove(holder: string): Promise<void>;
+  /** @throws Error where a body refers to a content that was put, though its kind holds none */
+  requireNone(kind: string, body: string): void;
+}
+
+/** The ID of a content: a SHA-256 in base64url, also in JSON that is a text within JSON. */
+const id = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+
+/** What may be IDs of contents in a body. A text that only looks like one does no harm. */
+export function contentIdsIn(body: string): Set<string> {
+  return new Set(body.match(id));
+}
+
+const addUse = builtOnce((db) =>
+  db
+    .insertInto('content_uses')
+    .values({ space: 0, holder: '', hash: '' })
+    .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing()),
+);
+
+const addCheck = builtOnce((db) =>
+  db.insertInto('content_checks').values({ hash: '', noted_at: 0 }),
+);
+
+/** Asks for a look at whether anything refers to a content. */
+export async function noteContent(db: Connection, hash: string): Promise<void> {
+  await addCheck(db, [hash, Date.now()]);
+}
+
+/**
+ * The uses of contents in a space, within one transaction. Nothing is read from the database for
+ * them: on PostgreSQL, requests that write at once would then be in each other's way.
+ */
+export function contentUsesOf(db: Connection, space: number): ContentUses {
+  const bodies = new Map<string, string>();
+  const fresh = new Set<string>();
+
+  /** Whether a content is sure to be there: it was put, or what was read refers to it. */
+  function isKnown(hash: string, of: string): boolean {
+    if (fresh.has(hash)) return true;
+    return [...bodies].some(([holder, body]) => holder !== of && body.includes(hash));
+  }
+
+  async function add(holder: string, hash: string): Promise<void> {
+    if (isKnown(hash, holder)) {
+      await addUse(db, [space, holder, hash]);
+      return;
+    }
+    // Perhaps it only looks like an ID.
+    await db
+      .insertInto('content_uses')
+      .columns(['space', 'holder', 'hash'])
+      .expression((from) =>
+        from
+          .selectFrom('contents')
+          .where('hash', '=', hash)
+          .select(({ val }) => [
+            val(space).as('space'),
+            val(holder).as('holder'),
+            'contents.hash as hash',
+          ]),
+      )
+      .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
+      .execute();
+  }
+
+  return {
+    read: (holder, body) => void bodies.set(holder, body),
+    put: (hash) => void fresh.add(hash),
+    async write(holder, body) {
+      const before = contentIdsIn(bodies.get(holder) ?? '');
+      const now = contentIdsIn(body);
+      for (const hash of now) if (!before.has(hash)) await add(holder, hash);
+      bodies.set(holder, body);
+      for (const hash of before) {
+        if (now.has(hash)) continue;
+        const gone = db.deleteFrom('content_uses').where('space', '=', space);
+        await gone.where('holder', '=', holder).where('hash', '=', hash).execute();
+        await noteContent(db, hash);
+      }
+    },
+    async remove(holder) {
+      bodies.delete(holder);
+      const gone = await db
+        .deleteFrom('content_uses')
+        .where('space', '=', space)
+        .where('holder', '=', holder)
+        .returning('hash')
+        .execute();
+      for (const { hash } of gone) await noteContent(db, hash);
+    },
+    requireNone(kind, body) {
+      for (const hash of fresh)
+        if (body.includes(hash))
+          throw new Error(
+            `a ${kind} refers to a content, which would be lost: add holdsContents where the kind is defined`,
+          );
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { sql } from '../kysely.ts';
+import type { Connection, Flavour } from '../database.ts';
+
+const day = 86_400_000;
+
+/** How many rows are read at once. */
+const most = 500;
+
+/**
+ * Adds what is needed to clear away what nothing refers to: the uses of contents, contents to check,
+ * and when things expire.
+ */
+export async function run(db: Connection, flavour: Flavour): Promise<void> {
+  const counted = flavour === 'postgres' ? sql`bigserial` : sql`integer`;
+  await db.schema.alterTable('things').addColumn('expires_at', 'bigint').execute();
+  await sql`create index things_by_expiry on things (space, expires_at) where expires_at is not null`.execute(
+    db,
+  );
+  await db.schema
+    .createTable('content_uses')
+    .addColumn('position', counted, (column) => column.primaryKey())
+    .addColumn('space', 'bigint', (column) => column.notNull())
+    .addColumn('holder', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addUniqueConstraint('content_uses_by_holder', ['space', 'holder', 'hash'])
+    .execute();
+  await db.schema
+    .createIndex('content_uses_by_hash')
+    .on('content_uses')
+    .columns(['hash'])
+    .execute();
+  await db.schema
+    .createTable('content_checks')
+    .addColumn('position', counted, (column) => column.primaryKey())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('noted_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('content_checks_by_hash')
+    .on('content_checks')
+    .columns(['hash', 'noted_at'])
+    .execute();
+
+  for await (const { position, space, kind, account, id, body } of rowsOf(db, 'things')) {
+    await noteUses(db, space, `${kind}/${account}/${id}`, body);
+    const at = expiryOf(kind, JSON.parse(body));
+    if (at !== undefined)
+      await sql`update things set expires_at = ${at} where position = ${position}`.execute(db);
+  }
+  for await (const { space, id, body } of rowsOf(db, 'envelopes'))
+    await noteUses(db, space, `envelope/${id}`, body);
+  await sql`insert into content_checks (hash, noted_at) select hash, 0 from contents`.execute(db);
+}
+
+interface Row {
+  position: number;
+  space: number;
+  kind: string;
+  account: string;
+  id: string;
+  body: string;
+}
+
+async function* rowsOf(db: Connection, table: 'things' | 'envelopes'): AsyncGenerator<Row> {
+  for (let last = 0; ;) {
+    const { rows } = await sql<Row>`
+      select position, space, kind, account, id, body from ${sql.table(table)}
+      where position > ${last} order by position limit ${most}`.execute(db);
+    yield* rows;
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = end.position;
+  }
+}
+
+async function noteUses(db: Connection, space: number, holder: string, body: string) {
+  const hashes = new Set(body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g));
+  if (hashes.size === 0) return;
+  await sql`
+    insert into content_uses (space, holder, hash)
+    select cast(${space} as bigint), cast(${holder} as text), hash from contents
+    where hash in (${sql.join([...hashes])})`.execute(db);
+}
+
+/** When a thing of the first version can be cleared away. */
+function expiryOf(kind: string, thing: unknown): number | undefined {
+  if (kind === 'open-code') return Number(thing) * 1000;
+  const fields: { openBefore?: number; until?: number; at?: number; view?: string } = Object(thing);
+  if (kind === 'view' && fields.openBefore !== undefined) return fields.openBefore + day;
+  if (kind === 'transaction' && fields.at !== undefined) return fields.at + 7 * day;
+  if (kind === 'view-session' && fields.until !== undefined && fields.view !== 'correct')
+    return fields.until + day;
+  return undefined;
+}
