@@ -41,7 +41,7 @@ export interface Sandbox extends Mock {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   requireNode();
   const database = await openDatabase(options.storage ?? {});
-  return sandboxOn(database, options, createOwnServer());
+  return sandboxOn(database, options);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 export async function sandboxOn(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer,
+  ownServer: OwnServer = createOwnServer(),
 ): Promise<Sandbox> {
   try {
     return await assemble(database, options, ownServer);
