@@ -94,7 +94,7 @@ export function startThread({ seconds }: { seconds: number }): Thread {
  * of typed arrays and of WebAssembly.
  */
 function watch(worker: Worker, most: number, stop: () => void): () => void {
-  const before = process.memoryUsage.rss();
+  const before = isAsked(worker) ? 0 : process.memoryUsage.rss();
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -118,7 +118,7 @@ function watch(worker: Worker, most: number, stop: () => void): () => void {
 
 /** Before Node 22.16, threads cannot be asked, and the growth of the process has to do. */
 async function bytesOf(worker: Worker, before: number): Promise<number> {
-  if (!('getHeapStatistics' in worker)) return process.memoryUsage.rss() - before;
+  if (!isAsked(worker)) return process.memoryUsage.rss() - before;
   try {
     const { used_heap_size: objects, external_memory: others } = await worker.getHeapStatistics();
     return objects + others;
@@ -126,6 +126,10 @@ async function bytesOf(worker: Worker, before: number): Promise<number> {
     // It has ended.
     return 0;
   }
+}
+
+function isAsked(worker: object): boolean {
+  return 'getHeapStatistics' in worker;
 }
 
 function isOutOfMemory(error: Error): boolean {
