@@ -8,6 +8,6 @@ it('names the suites that there are, where another is asked for', () => {
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr:
-      'countersign: there is no suite conect; there are: connect, zod, client-size, client-import, client-speed, client-downloads, client-types, mock-start, mock-memory, mock-speed, mock-prism, sandbox-start, sandbox-speed, sandbox-scale, sandbox-events, sandbox-postgres, reference, packages\n',
+      'countersign: there is no suite conect; there are: connect, zod, client-size, client-import, client-speed, client-downloads, client-types, mock-start, mock-memory, mock-speed, mock-prism, sandbox-start, sandbox-speed, sandbox-scale, sandbox-events, sandbox-postgres, sandbox-hostile, reference, packages\n',
   });
 });

@@ -12,6 +12,7 @@ import { mockStart } from './mock-start.ts';
 import { packages } from './packages.ts';
 import { reference } from './reference.ts';
 import { sandboxEvents } from './sandbox-events.ts';
+import { sandboxHostile } from './sandbox-hostile.ts';
 import { sandboxPostgres } from './sandbox-postgres.ts';
 import { sandboxScale } from './sandbox-scale.ts';
 import { sandboxSpeed } from './sandbox-speed.ts';
@@ -36,6 +37,7 @@ export const suites: Readonly<Record<string, Suite>> = {
   'sandbox-scale': sandboxScale,
   'sandbox-events': sandboxEvents,
   'sandbox-postgres': sandboxPostgres,
+  'sandbox-hostile': sandboxHostile,
   reference,
   packages,
 };
