@@ -1,5 +1,5 @@
 /** How deep lists and objects may be nested in JSON. */
-export const deepest = 200;
+export const deepest = 2000;
 /** How many values JSON may hold in all. */
 export const mostValues = 1_000_000;
 /** How many items a list, or fields an object, may have. */

@@ -17,7 +17,7 @@ export function copyTabs(tabs: Tabs): Tabs {
  * says of that tab; the rest is added where it says its own place, and else left out.
  */
 export function layTabs(base: Tabs, over: Tabs): Tabs {
-  const known = Map.groupBy(eachTab(base), keyOf);
+  const known = tabsByKey(base);
   const changes = new Map<string, TabChange>();
   const added = structuredClone(over);
   keepTabs(added, (listed) => {
@@ -47,6 +47,18 @@ function addChange(change: TabChange, tab: AnyTab): void {
   const { tabId: _id, recipientId: _owner, recipientIdGuid: _ownerGuid, radios, ...values } = tab;
   Object.assign(change.values, values);
   if (radios !== undefined) change.radios.push(radios);
+}
+
+function tabsByKey(tabs: Tabs): ReadonlyMap<string, ListedTab[]> {
+  const byKey = new Map<string, ListedTab[]>();
+  for (const listed of eachTab(tabs)) {
+    const key = keyOf(listed);
+    if (key === undefined) continue;
+    const same = byKey.get(key);
+    if (same === undefined) byKey.set(key, [listed]);
+    else same.push(listed);
+  }
+  return byKey;
 }
 
 /** The kind of a tab and its label; undefined without a label. */

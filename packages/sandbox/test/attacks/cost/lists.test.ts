@@ -241,6 +241,16 @@ describe('JSON beyond any use is refused', () => {
     });
   });
 
+  it('but not what is just within the limit', async () => {
+    const deep = `${'{"a":['.repeat(990)}${']}'.repeat(990)}`;
+    const recipients = JSON.stringify({ signers: [{ recipientId: '1', ...person }] });
+    for (const body of [
+      `{"unknown":${deep}}`,
+      `{"recipients":${recipients.replace('"recipientId"', `"unknown":${deep},"recipientId"`)}}`,
+    ])
+      expect(await sendText('POST', '/envelopes', body)).toEqual(created);
+  });
+
   it('but a text may hold what looks like it', async () => {
     const emailBlurb = String.raw`[[{{,,"\","\\`.repeat(500);
     expect(await draft({ emailBlurb })).toEqual(created);
