@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTest } from '../harness.ts';
+import { authQuery, callback, createVisitor, easy, goalOf, origin, strict } from './visitor.ts';
+
+const { sandbox, close } = await startTest();
+afterAll(close);
+
+const mara = 'mara.lindqvist@harbour.example';
+
+test('a code is no session of a browser', async () => {
+  const visitor = createVisitor(sandbox);
+  await visitor.codeFor(mara);
+  const again = goalOf(await visitor.go(`/oauth/auth?${authQuery()}`));
+  const headers = { cookie: `countersign_session=${again.searchParams.get('code')}` };
+  const request = new Request(`${origin}/oauth/auth?${authQuery()}`, { headers });
+  expect(goalOf(await sandbox.fetch(request)).pathname).toBe('/_countersign/login');
+});
+
+describe('logging out', () => {
+  test.each([
+    [strict, callback, 303],
+    [strict.toUpperCase(), callback, 303],
+    [strict, `${callback}/`, 200],
+    [strict, 'https://evil.example/', 200],
+    [easy, 'https://anywhere.example/', 303],
+    [easy, 'javascript:alert(1)', 200],
+    [easy, 'https:///evil', 200],
+    ['41e8d7c3-9a6b-4f20-b15d-0c3e8f5a7d94', callback, 200],
+  ])('of %s leads to %s: %i', async (client_id, redirect_uri, status) => {
+    const query = new URLSearchParams({ client_id, redirect_uri });
+    const answer = await sandbox.fetch(new Request(`${origin}/oauth/logout?${query}`));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('location')).toBe(status === 303 ? redirect_uri : null);
+  });
+});
+
+test('only an administrator consents for all users', async () => {
+  const more = { scope: 'openid', admin_consent_scope: 'signature' };
+  const visitor = createVisitor(sandbox);
+  const page = await visitor.logIn('ines.arcand@harbour.example', 'harbour-lights', more);
+  const back = goalOf(await visitor.go(goalOf(page).href));
+  expect(`${back.origin}${back.pathname}`).toBe(callback);
+  expect(back.searchParams.get('error')).toBe('access_denied');
+  expect(await createVisitor(sandbox).codeFor(mara, '', more)).not.toBe('');
+});
