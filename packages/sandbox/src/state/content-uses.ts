@@ -1,5 +1,6 @@
 import { builtOnce } from '../storage/built-once.ts';
 import type { Connection } from '../storage/database.ts';
+import { sql } from '../storage/kysely.ts';
 
 /** What refers to contents within a space, so that a content which nothing refers to can go. */
 export interface ContentUses {
@@ -22,6 +23,9 @@ const id = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 export function contentIdsIn(body: string): Set<string> {
   return new Set(body.match(id));
 }
+
+/** How many IDs go into one query: a body may have thousands of texts that look like one. */
+const mostAtOnce = 500;
 
 const addUse = builtOnce((db) =>
   db
@@ -46,50 +50,78 @@ export async function noteContent(db: Connection, hash: string): Promise<void> {
 export function contentUsesOf(db: Connection, space: number): ContentUses {
   const bodies = new Map<string, string>();
   const fresh = new Set<string>();
+  // What was read refers to these; each body is gone through once, and only where that is needed.
+  const referred = new Set<string>();
+  const unread: string[] = [];
 
   /** Whether a content is sure to be there: it was put, or what was read refers to it. */
-  function isKnown(hash: string, of: string): boolean {
+  function isKnown(hash: string): boolean {
     if (fresh.has(hash)) return true;
-    return [...bodies].some(([holder, body]) => holder !== of && body.includes(hash));
+    for (const body of unread.splice(0))
+      for (const found of contentIdsIn(body)) referred.add(found);
+    return referred.has(hash);
   }
 
-  async function add(holder: string, hash: string): Promise<void> {
-    if (isKnown(hash, holder)) {
+  async function add(holder: string, hashes: readonly string[]): Promise<void> {
+    for (const hash of hashes.filter((one) => fresh.has(one)))
       await addUse(db, [space, holder, hash]);
-      return;
+    const others = hashes.filter((one) => !fresh.has(one));
+    for (const some of chunksOf(others.filter(isKnown)))
+      await db
+        .insertInto('content_uses')
+        .values(some.map((hash) => ({ space, holder, hash })))
+        .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
+        .execute();
+    // The rest may only look like IDs.
+    for (const some of chunksOf(others.filter((hash) => !isKnown(hash))))
+      await db
+        .insertInto('content_uses')
+        .columns(['space', 'holder', 'hash'])
+        .expression((from) =>
+          from
+            .selectFrom('contents')
+            .where('hash', 'in', some)
+            .select([
+              sql<number>`cast(${space} as bigint)`.as('space'),
+              sql<string>`cast(${holder} as text)`.as('holder'),
+              'contents.hash as hash',
+            ]),
+        )
+        .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
+        .execute();
+  }
+
+  async function remove(holder: string, hashes: readonly string[]): Promise<void> {
+    for (const some of chunksOf(hashes)) {
+      const gone = await db
+        .deleteFrom('content_uses')
+        .where('space', '=', space)
+        .where('holder', '=', holder)
+        .where('hash', 'in', some)
+        .returning('hash')
+        .execute();
+      for (const { hash } of gone) await noteContent(db, hash);
     }
-    // Perhaps it only looks like an ID.
-    await db
-      .insertInto('content_uses')
-      .columns(['space', 'holder', 'hash'])
-      .expression((from) =>
-        from
-          .selectFrom('contents')
-          .where('hash', '=', hash)
-          .select(({ val }) => [
-            val(space).as('space'),
-            val(holder).as('holder'),
-            'contents.hash as hash',
-          ]),
-      )
-      .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
-      .execute();
   }
 
   return {
-    read: (holder, body) => void bodies.set(holder, body),
+    read(holder, body) {
+      bodies.set(holder, body);
+      unread.push(body);
+    },
     put: (hash) => void fresh.add(hash),
     async write(holder, body) {
       const before = contentIdsIn(bodies.get(holder) ?? '');
       const now = contentIdsIn(body);
-      for (const hash of now) if (!before.has(hash)) await add(holder, hash);
       bodies.set(holder, body);
-      for (const hash of before) {
-        if (now.has(hash)) continue;
-        const gone = db.deleteFrom('content_uses').where('space', '=', space);
-        await gone.where('holder', '=', holder).where('hash', '=', hash).execute();
-        await noteContent(db, hash);
-      }
+      await add(
+        holder,
+        [...now].filter((hash) => !before.has(hash)),
+      );
+      await remove(
+        holder,
+        [...before].filter((hash) => !now.has(hash)),
+      );
     },
     async remove(holder) {
       bodies.delete(holder);
@@ -109,4 +141,8 @@ export function contentUsesOf(db: Connection, space: number): ContentUses {
           );
     },
   };
+}
+
+function* chunksOf(hashes: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < hashes.length; at += mostAtOnce) yield hashes.slice(at, at + mostAtOnce);
 }
