@@ -26,7 +26,7 @@ export async function usualProfile(state: State, account: StoredAccount): Promis
 
 /** Whether every account begins with this profile. */
 export function isStandard(permissionProfileId: string): boolean {
-  return permissionProfileId in standardProfiles;
+  return Object.hasOwn(standardProfiles, permissionProfileId);
 }
 
 /** @throws ServiceError of the code where the account has no such profile */
