@@ -5,6 +5,7 @@ import { mergeConfig } from 'vitest/config';
 const alone = [
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
+  'test/mutants/**/*.test.ts',
   'test/seed/**/*.test.ts',
   'test/storage/{away,full}.test.ts',
   'test/views/**/*.test.ts',
