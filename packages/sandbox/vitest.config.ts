@@ -6,6 +6,7 @@ const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
+  'test/mutants/**/*.test.ts',
   'test/seed/**/*.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',
   'test/views/**/*.test.ts',

@@ -21,6 +21,9 @@ export default defineConfig({
   ],
   test: {
     include: tests,
+    // As in all other runs: a slow machine is not a test that notices something. Stryker ends what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate: false,
     setupFiles: ['test/mutants/setup.ts'],
     provide: { postgres: undefined },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const node = z.object({
   type: z.string(),
-  value: z.unknown(),
+  value: z.unknown().optional(),
   quasis: z.array(z.object({ value: z.object({ raw: z.string() }) })).default([]),
 });
 

@@ -97,3 +97,17 @@ it('the list tells more where that is asked for', async () => {
     '400 INVALID_REQUEST_BODY',
   );
 });
+
+it.each(['constructor', '__proto__', 'toString', '2301413'])(
+  'the ID %s names no profile',
+  async (permissionProfileId) => {
+    const { client } = newTenant();
+    const own = { permissionProfileId };
+    const refused = '400 INVALID_REQUEST_PARAMETER';
+    expect(await refusalOf(accountPermissionProfilesGet(client, { path: own }))).toBe(refused);
+    expect(await refusalOf(accountPermissionProfilesDelete(client, { path: own }))).toBe(refused);
+    expect(await refusalOf(accountPermissionProfilesUpdate(client, { path: own, body: {} }))).toBe(
+      refused,
+    );
+  },
+);

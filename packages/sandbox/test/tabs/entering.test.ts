@@ -469,13 +469,15 @@ test('a group says what is wrong with it, in its own words where it has any', ()
   expect(ticking({ minimumRequired: '1', validationMessage: '' }, 0)).toMatch(/at least 1/);
 });
 
+/** A box on a document, in the group. */
 const inDocument = (documentId: string, selected: 'true' | 'false') => ({
   documentId,
   selected,
   tabGroupLabels: ['g'],
 });
 
-const outcome = (tabScope: 'document' | 'envelope', boxes: Tabs['checkboxTabs']) => {
+/** What comes of boxes in a group that needs one of them. */
+const inGroup = (tabScope: 'document' | 'envelope', boxes: Tabs['checkboxTabs']) => {
   const group = { groupLabel: 'g', tabScope, documentId: '1', minimumRequired: '1' };
   try {
     enterValues(signerWith({ checkboxTabs: boxes ?? [], tabGroups: [group] }), {});
@@ -487,13 +489,13 @@ const outcome = (tabScope: 'document' | 'envelope', boxes: Tabs['checkboxTabs'])
 
 test('a group counts the tabs of its document alone where it is for one, and those that show', () => {
   const elsewhere = [inDocument('1', 'false'), inDocument('2', 'true')];
-  expect(outcome('envelope', elsewhere)).toBe('accepted');
-  expect(outcome('document', elsewhere)).toMatch(/0 of its tabs/);
-  expect(outcome('document', [inDocument('1', 'true'), inDocument('2', 'false')])).toBe('accepted');
+  expect(inGroup('envelope', elsewhere)).toBe('accepted');
+  expect(inGroup('document', elsewhere)).toMatch(/0 of its tabs/);
+  expect(inGroup('document', [inDocument('1', 'true'), inDocument('2', 'false')])).toBe('accepted');
   // Without a tab in it a group asks for nothing.
-  expect(outcome('document', [inDocument('2', 'false')])).toBe('accepted');
+  expect(inGroup('document', [inDocument('2', 'false')])).toBe('accepted');
   const hidden = { ...inDocument('1', 'false'), ...child('on') };
-  expect(outcome('envelope', [{ tabLabel: 'p', selected: 'false' }, hidden])).toBe('accepted');
+  expect(inGroup('envelope', [{ tabLabel: 'p', selected: 'false' }, hidden])).toBe('accepted');
 });
 
 test.each<[string, number | undefined]>([
@@ -520,7 +522,8 @@ test.each<[string, number | undefined]>([
   expect(evaluate(formula, () => 5)).toBe(result);
 });
 
-const value = (formula: string, more: object = {}) => {
+/** The result of a formula over some tabs. */
+const calculated = (formula: string, more: object = {}) => {
   const tabs: Tabs = {
     numberTabs: [
       { tabLabel: 'rent', value: '1,000' },
@@ -536,15 +539,16 @@ const value = (formula: string, more: object = {}) => {
 };
 
 test('a formula sums the tabs of a label, takes what has no number as 0, and is rounded', () => {
-  expect(value('[rent]')).toBe('1250.25');
-  expect(value('[word] + [empty] + [nowhere] + [pick]')).toBe('7');
-  expect(value('0.1 + 0.2')).toBe('0.3');
-  expect(value('2 / 3', { roundDecimalPlaces: '2' })).toBe('0.67');
-  expect(value('2 / 3', { roundDecimalPlaces: '99' })).toHaveLength(22);
-  expect(value('1 / 0')).toBe('');
-  expect(value('', { value: 'kept' })).toBe('kept');
+  expect(calculated('[rent]')).toBe('1250.25');
+  expect(calculated('[word] + [empty] + [nowhere] + [pick]')).toBe('7');
+  expect(calculated('0.1 + 0.2')).toBe('0.3');
+  expect(calculated('2 / 3', { roundDecimalPlaces: '2' })).toBe('0.67');
+  expect(calculated('2 / 3', { roundDecimalPlaces: '99' })).toHaveLength(22);
+  expect(calculated('1 / 0')).toBe('');
+  expect(calculated('', { value: 'kept' })).toBe('kept');
 });
 
+/** Formulas of which each uses the next one. */
 const chain = (length: number): Tabs => ({
   formulaTabs: Array.from({ length }, (_, at) => ({
     tabLabel: `f${at}`,
@@ -552,6 +556,7 @@ const chain = (length: number): Tabs => ({
   })),
 });
 
+/** The result of the first of so many formulas. */
 const first = (length: number) => {
   const tabs = chain(length);
   calculate(tabs);
