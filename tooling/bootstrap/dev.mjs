@@ -25,6 +25,8 @@ let ending = false;
 let working = false;
 /** Folders to build before the next start; undefined while nothing has changed. */
 let pending;
+/** Folders whose last build failed, and those that come after them. */
+let unbuilt = [];
 let timer;
 
 requireNode();
@@ -39,7 +41,7 @@ for (const { folder, build } of watched)
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
     if (file === null || /(^|[\\/])(dist|node_modules|\.turbo|reports)([\\/]|$)|~$/.test(file))
       return;
-    pending = [...new Set([...(pending ?? []), ...build])];
+    pending = [...new Set([...(pending ?? []), ...unbuilt, ...build])];
     clearTimeout(timer);
     timer = setTimeout(update, pause);
   });
@@ -60,9 +62,14 @@ async function update() {
   const order = ['specs', 'packages/mock'].filter((name) => pending.includes(name));
   pending = undefined;
   const started = performance.now();
-  if (await buildAll(order)) {
+  const failed = await buildAll(order);
+  // The next save builds them again: the server must not start on half a build.
+  if (failed.length > 0) unbuilt = failed;
+  else {
+    unbuilt = [];
     await stop();
-    if (!ending) serve();
+    if (ending) return;
+    serve();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stderr.write(`countersign: changed; starting again after ${seconds} s.\n`);
   }
@@ -70,15 +77,16 @@ async function update() {
   await update();
 }
 
+/** Builds folders in order. Returns those that still have to be built because one failed. */
 async function buildAll(folders) {
-  for (const folder of folders) {
+  for (const [index, folder] of folders.entries()) {
     const built = await runPnpm(['--dir', folder, 'run', 'build']);
     if (built.code === 0) continue;
     process.stderr.write(`${built.output}countersign: building ${folder} failed; `);
-    process.stderr.write('the server goes on as it was. Save again after the fix.\n');
-    return false;
+    process.stderr.write('the running server is unchanged. Save again after the fix.\n');
+    return folders.slice(index);
   }
-  return true;
+  return [];
 }
 
 function serve() {

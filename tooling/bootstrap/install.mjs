@@ -18,38 +18,50 @@ const serving = {
 };
 const everything = { stamp: 'node_modules/.countersign-installed', filters: [] };
 
-/**
- * Installs every workspace. Ends the process if that fails.
- * @param {{ signal?: AbortSignal }} [options] signal: ends it, behind a server that already answers
- */
-export async function install({ signal } = {}) {
+/** Installs every workspace. Ends the process if that fails. */
+export async function install() {
   if (isCurrent(everything)) return;
-  if (signal === undefined) process.stderr.write('countersign: installing dependencies …\n');
-  await run(everything, signal);
+  process.stderr.write('countersign: installing dependencies …\n');
+  orFail(await run(everything));
+}
+
+/**
+ * Installs every workspace behind a server that already answers.
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<string | undefined>} the output of pnpm if it failed
+ */
+export async function installBehind(signal) {
+  return isCurrent(everything) ? undefined : run(everything, signal);
 }
 
 /** Installs only what building and serving the sandbox needs. Ends the process if that fails. */
 export async function installToServe() {
   if (isCurrent(everything) || isCurrent(serving)) return;
   process.stderr.write('countersign: installing dependencies …\n');
-  await run(serving);
+  orFail(await run(serving));
 }
 
 /**
  * @param {{ stamp: string, filters: string[] }} selection
  * @param {AbortSignal} [signal]
+ * @returns {Promise<string | undefined>} the output of pnpm if it failed
  */
 async function run({ stamp, filters }, signal) {
   const wanted = fingerprint();
   const { code, output } = await runPnpm(['install', '--frozen-lockfile', ...filters], {
     signal,
   });
-  if (signal?.aborted) return;
-  if (code !== 0) {
-    process.stderr.write(output);
-    fail('the installation failed; see the output of pnpm above.');
-  }
+  if (signal?.aborted) return undefined;
+  if (code !== 0) return output;
   writeFileSync(path.join(root, stamp), wanted);
+  return undefined;
+}
+
+/** @param {string | undefined} output */
+function orFail(output) {
+  if (output === undefined) return;
+  process.stderr.write(output);
+  fail('the installation failed; see the output of pnpm above.');
 }
 
 /** @param {{ stamp: string }} selection */

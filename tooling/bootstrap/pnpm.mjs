@@ -32,7 +32,7 @@ export function runPnpm(words, { show = false, signal } = {}) {
 
 /** Ends a process and all that it started. */
 function endGroup(child) {
-  if (child.pid === undefined || child.exitCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   else process.kill(-child.pid, 'SIGTERM');
 }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { install, installToServe } from './install.mjs';
+import { installBehind, installToServe } from './install.mjs';
 import { runTurbo } from './turbo.mjs';
 import { fail, requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
 
@@ -36,9 +36,12 @@ async function build(workspace, signal) {
 async function buildReference() {
   const { signal } = background;
   const first = !existsSync(path.join(site, 'index.html'));
-  await install({ signal });
-  if (signal.aborted) return;
-  const failure = await build('reference', signal);
+  const output = await installBehind(signal);
+  if (output !== undefined) process.stderr.write(output);
+  const failure =
+    output === undefined && !signal.aborted
+      ? await build('reference', signal)
+      : 'the installation failed; see the output of pnpm above.';
   if (signal.aborted) return;
   if (failure !== undefined)
     process.stderr.write(`countersign: the reference is not available: ${failure}\n`);

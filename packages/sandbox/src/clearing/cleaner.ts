@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts';
+import { StorageFailure } from '../storage/storage-failure.ts';
 import { clearExpiredThings } from './expired-things.ts';
 import { giveBackPages } from './free-pages.ts';
 import { clearLeftSpaces } from './left-spaces.ts';
@@ -20,14 +21,32 @@ export function startCleaner(database: Database): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let lookedAt = 0;
+  let warned = false;
+
+  /** Whether a step has more to do. An error in one step does not keep the others from their work. */
+  async function attempt(step: (from: Database) => Promise<boolean>): Promise<boolean> {
+    try {
+      return await step(database);
+    } catch (error) {
+      // A database that is away says so to every request. Anything else is a fault of this code.
+      if (!(error instanceof StorageFailure) && !warned) {
+        warned = true;
+        const reason = error instanceof Error ? error.message : String(error);
+        process.emitWarning(`clearing away what nothing refers to failed: ${reason}`);
+      }
+      return false;
+    }
+  }
 
   async function clear(): Promise<boolean> {
-    if (Date.now() - lookedAt >= longestExpired && !(await clearExpiredThings(database)))
-      lookedAt = Date.now();
+    const isDue = Date.now() - lookedAt >= longestExpired;
+    const hasExpired = isDue && (await attempt(clearExpiredThings));
+    if (!hasExpired && isDue) lookedAt = Date.now();
     const isMore = [
-      await clearLeftSpaces(database),
-      await clearUnusedContents(database),
-      await giveBackPages(database),
+      hasExpired,
+      await attempt(clearLeftSpaces),
+      await attempt((from) => clearUnusedContents(from)),
+      await attempt(giveBackPages),
     ];
     return isMore.includes(true);
   }
@@ -35,10 +54,7 @@ export function startCleaner(database: Database): () => Promise<void> {
   function after(milliseconds: number): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = clear()
-        // The database may be away; the next look will tell.
-        .catch(() => false)
-        .then((isMore) => after(isMore ? pauseBetween : pauseAfter));
+      running = clear().then((isMore) => after(isMore ? pauseBetween : pauseAfter));
     }, milliseconds);
     timer.unref();
   }

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -41,9 +41,12 @@ export async function lockFile(file: string): Promise<FileLock> {
   return {
     note: (url) => writeOwner(ownerFile, { ...owner, url }),
     release() {
-      // As long as the lock is held, no other sandbox has written this file.
-      rmSync(ownerFile, { force: true });
-      held.close();
+      try {
+        // As long as the lock is held, no other sandbox has written this file.
+        rmSync(ownerFile, { force: true });
+      } finally {
+        held.close();
+      }
     },
   };
 }
@@ -104,5 +107,16 @@ function sentenceOf(file: string, owner: Owner | undefined): string {
 function realPath(file: string): string {
   const place = path.resolve(file);
   if (statSync(place, { throwIfNoEntry: false }) !== undefined) return realpathSync(place);
+  const target = targetOf(place);
+  if (target !== undefined) return realPath(path.resolve(path.dirname(place), target));
   return path.join(realpathSync(path.dirname(place)), path.basename(place));
+}
+
+/** Where a symbolic link leads, also if nothing is there yet. */
+function targetOf(place: string): string | undefined {
+  try {
+    return readlinkSync(place);
+  } catch {
+    return undefined;
+  }
 }

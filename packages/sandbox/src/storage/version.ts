@@ -27,7 +27,9 @@ export async function readNumber(db: Connection, flavour: Flavour): Promise<numb
  */
 export async function readVersion(db: Connection, flavour: Flavour): Promise<number> {
   const version = await readNumber(db, flavour);
-  return version === 0 ? versionOfUnnumbered(db, flavour) : version;
+  if (version === 0) return versionOfUnnumbered(db, flavour);
+  if (flavour === 'sqlite') await requireOwnTables(db);
+  return version;
 }
 
 /** Notes the version, within the transaction that made it. */
@@ -70,11 +72,12 @@ async function versionOfUnnumbered(db: Connection, flavour: Flavour): Promise<nu
   const rows = flavour === 'sqlite' ? await columnsInFile(db) : await columnsInPostgres(db);
   for (const { table, column } of rows)
     // Other programs may have tables in the same PostgreSQL, but not in the same file.
-    if (flavour === 'sqlite' || table in firstTables)
+    if (flavour === 'sqlite' || Object.hasOwn(firstTables, table))
       found.set(table, [...(found.get(table) ?? []), column]);
   if (found.size === 0) return 0;
   for (const table of new Set([...found.keys(), ...Object.keys(firstTables)])) {
-    const [expected, columns] = [firstTables[table], found.get(table)];
+    const expected = Object.hasOwn(firstTables, table) ? firstTables[table] : undefined;
+    const columns = found.get(table);
     if (expected?.toSorted().join() === columns?.toSorted().join()) continue;
     const what =
       expected === undefined
@@ -82,11 +85,26 @@ async function versionOfUnnumbered(db: Connection, flavour: Flavour): Promise<nu
         : columns === undefined
           ? `it has other tables, but no ${table}`
           : `its table ${table} has other columns`;
-    throw new UnusableTables(
-      `it is not the database of a released sandbox (${what}); move it away, or keep state elsewhere with ${elsewhere(flavour)}. Nothing was changed`,
-    );
+    throw notOurs(what, flavour);
   }
   return 1;
+}
+
+/**
+ * Other programs number their files in the same way, so the number alone does not make a file ours.
+ * @throws UnusableTables when a table is missing that every version has
+ */
+async function requireOwnTables(db: Connection): Promise<void> {
+  const { firstTables } = await import('./migrations/0001-first-tables.ts');
+  const found = new Set((await columnsInFile(db)).map(({ table }) => table));
+  for (const table of Object.keys(firstTables))
+    if (!found.has(table)) throw notOurs(`it has no table ${table}`, 'sqlite');
+}
+
+function notOurs(what: string, flavour: Flavour): UnusableTables {
+  return new UnusableTables(
+    `it is not the database of a released sandbox (${what}); move it away, or keep state elsewhere with ${elsewhere(flavour)}. Nothing was changed`,
+  );
 }
 
 interface Column {

@@ -63,6 +63,18 @@ describe('a second sandbox on a file', () => {
     await (await createSandbox({ storage: { file } })).close();
   });
 
+  it.skipIf(process.platform === 'win32')('is refused where both are given a link', async () => {
+    const link = path.join(folder, 'early.db');
+    // Nothing is there yet when the first one resolves it.
+    symlinkSync('early-target.db', link);
+    const first = await createSandbox({ storage: { file: link } });
+    for (const file of [link, path.join(folder, 'early-target.db')])
+      await expect(createSandbox({ storage: { file } })).rejects.toThrow(
+        'has a sandbox open on it',
+      );
+    await first.close();
+  });
+
   it('waits for one that is about to end', async () => {
     const file = path.join(folder, 'ending.db');
     const first = await createSandbox({ storage: { file } });

@@ -124,7 +124,15 @@ describe('no other database is touched:', () => {
       'it has other tables, but no envelopes',
     ],
     ...(postgres === undefined
-      ? [['one of another program', 'create table bookmarks (url text)', 'has a table bookmarks']]
+      ? [
+          ['one of another program', 'create table bookmarks (url text)', 'has a table bookmarks'],
+          ['one with an odd name', 'create table "constructor" (a text)', 'a table constructor'],
+          ...[1, 2].map((version) => [
+            `one of another program that numbers its files, ${version}`,
+            `create table bookmarks (url text); pragma user_version = ${version}`,
+            'it has no table',
+          ]),
+        ]
       : []),
   ])('%s', async (what, sql = '', sentence = '') => {
     const storage = await databaseWith(sql, file(what));

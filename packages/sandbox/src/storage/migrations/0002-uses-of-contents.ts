@@ -74,12 +74,13 @@ async function* rowsOf(db: Connection, table: 'things' | 'envelopes'): AsyncGene
 }
 
 async function noteUses(db: Connection, space: number, holder: string, body: string) {
-  const hashes = new Set(body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g));
-  if (hashes.size === 0) return;
-  await sql`
+  const hashes = [...new Set(body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g))];
+  // A statement takes only so many parameters.
+  for (let start = 0; start < hashes.length; start += most)
+    await sql`
     insert into content_uses (space, holder, hash)
     select cast(${space} as bigint), cast(${holder} as text), hash from contents
-    where hash in (${sql.join([...hashes])})`.execute(db);
+    where hash in (${sql.join(hashes.slice(start, start + most))})`.execute(db);
 }
 
 /** When a thing of the first version can be cleared away. */
