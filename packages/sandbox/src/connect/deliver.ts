@@ -38,7 +38,7 @@ async function preparedOutside(
   { database, inGroup }: DeliveryParts,
   which: Which,
 ): Promise<Prepared | undefined> {
-  const outside = documentsOutside('');
+  const outside = documentsOutside();
   for (;;) {
     const prepared = await inGroup((db) => prepare(database, db, which, outside));
     if (!outside.isWaiting()) return prepared;

@@ -44,9 +44,10 @@ interface Entry<Result> {
  * Makes the jobs fit for a transaction. Nobody else can use the database while a transaction waits,
  * so it does not: a job that takes a while ends the transaction with `NotDoneYet`, and whoever began
  * it waits, and begins it again. What was done is remembered by what it was done with.
- * @param owner whose jobs they are: the tenant
  */
-export function documentsOutside(owner: string): DocumentsOutside {
+export function documentsOutside(): DocumentsOutside {
+  // Requests take turns: one with many documents does not delay another that has one.
+  const owner = Symbol('request');
   const unfinished = new Set<Promise<unknown>>();
   let left = 0;
   let times = 0;

@@ -5,15 +5,18 @@ import { startThread, type Thread, ThreadEnded } from './thread.ts';
 
 /** Threads that run jobs on documents. */
 export interface Pool {
-  /** @param owner whose job it is: owners take turns */
+  /** @param owner whose job it is, such as a request: owners take turns */
   run<Name extends JobName>(
-    owner: string,
+    owner: Owner,
     name: Name,
     given: JobArguments[Name],
   ): Promise<JobResult[Name]>;
   /** Ends the threads; jobs that run or wait fail. */
   close(): Promise<void>;
 }
+
+/** Whose jobs take turns with those of others. */
+export type Owner = string | symbol;
 
 /** What may differ from the limits. */
 export interface PoolOptions {
@@ -37,7 +40,7 @@ export function createPool({
   const all = new Set<Thread>();
   const idle: Thread[] = [];
   /** Owners in the order of their turns; none without a job. */
-  const waiting = new Map<string, Waiting[]>();
+  const waiting = new Map<Owner, Waiting[]>();
   let count = 0;
   let isClosed = false;
 

@@ -1,5 +1,5 @@
 import type { JobArguments, JobName, JobResult } from './job.ts';
-import type { Pool } from './pool.ts';
+import type { Owner, Pool } from './pool.ts';
 
 /** The threads of this process, which all its sandboxes share; nothing of it before the first job. */
 let pool: Promise<Pool> | undefined;
@@ -7,11 +7,11 @@ let users = 0;
 
 /**
  * Runs a job in a worker thread.
- * @param owner whose job it is, such as a tenant: owners take turns
+ * @param owner whose job it is, such as a request: owners take turns
  * @throws DocumentFault as the job, and UNABLE_TO_LOAD_DOCUMENT where it passes a limit
  */
 export async function runOutside<Name extends JobName>(
-  owner: string,
+  owner: Owner,
   name: Name,
   given: JobArguments[Name],
 ): Promise<JobResult[Name]> {

@@ -98,7 +98,7 @@ export async function inTenant<Result>(
   mode: 'read' | 'write',
   work: (state: State, db: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const outside = documentsOutside(name);
+  const outside = documentsOutside();
   for (;;)
     try {
       const result = await database.transaction(mode, async (db) => {

@@ -167,3 +167,28 @@ test('others are answered while an envelope is made, which is there once', async
   );
   expect(envelopes.filter(({ emailSubject }) => emailSubject === 'A document')).toHaveLength(1);
 });
+
+test('a request with many documents does not delay one with a single document', async () => {
+  const order: string[] = [];
+  const lines = Buffer.from(
+    'Berth lease, with a line for each berth of the harbour.\n'.repeat(9000),
+  );
+  const documents = Array.from({ length: 10 }, (_, at) => ({
+    documentId: `${at + 1}`,
+    name: `Berths ${at}.txt`,
+    documentBase64: lines.toString('base64'),
+  }));
+  const many = call('envelopes', { emailSubject: 'Many', status: 'created', documents });
+  const [one = { documentId: '1' }] = documents;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const single = call('envelopes', {
+    emailSubject: 'One',
+    status: 'created',
+    documents: [{ ...one, documentBase64: Buffer.from('Berth 42').toString('base64') }],
+  });
+  await Promise.all([
+    many.then(({ status }) => order.push(`many ${status}`)),
+    single.then(({ status }) => order.push(`one ${status}`)),
+  ]);
+  expect(order).toEqual(['one 201', 'many 201']);
+});

@@ -49,7 +49,7 @@ test('a job beside one that is ended is not harmed', async () => {
   expect(count).toBeGreaterThan(0);
 });
 
-test('tenants take turns', async () => {
+test('requests take turns', async () => {
   const { run } = pool({ threads: 1 });
   const pdf = await makePdf();
   const order: string[] = [];
