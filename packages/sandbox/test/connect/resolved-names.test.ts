@@ -181,3 +181,18 @@ describe('an event', () => {
     });
   });
 });
+
+test.each([
+  ['127.0.0.1', [], 'allowed'],
+  ['[::1]', [], 'allowed'],
+  ['10.0.0.7', [], 'refused'],
+  ['[2001:db8::1]', [], 'refused'],
+  ['10.0.0.7', ['10.0.0.7'], 'allowed'],
+  ['10.0.0.8', ['10.0.0.7'], 'refused'],
+  // A name is judged when it is resolved.
+  ['elsewhere.example', [], 'allowed'],
+])('the host %s, with %j allowed, is %s before anything is resolved', (host, allowed, outcome) => {
+  const check = () => allowedAddresses(allowed).checkHost(host);
+  if (outcome === 'allowed') expect(check).not.toThrow();
+  else expect(check).toThrow(`Messages may not go to ${host}`);
+});
