@@ -16,6 +16,7 @@ export const documents: Document[] = globSync('**/*.md', {
   exclude: [
     '**/node_modules/**',
     '**/dist/**',
+    '**/reports/**',
     '.changeset/**',
     '**/CHANGELOG.md',
     'apps/reference/src/content/docs/packages/**',
