@@ -22,7 +22,8 @@ export default async function setup(project: TestProject) {
         }
       },
     },
-    {},
+    // As for the mock: which pages may call is not a matter of the contract.
+    { cors: true },
   );
   project.provide('keeps', true);
   project.provide('baseUrl', running.url);
