@@ -1,3 +1,5 @@
+import { mostPages } from '../limits.ts';
+
 /**
  * Limits on what is converted to PDF. A few bytes of a document can stand for very much, so each
  * conversion counts while it works and stops at its limit; none trusts the sizes that a file claims.
@@ -7,7 +9,7 @@ export const limits = {
    * Pages of a converted document. That is 5 MB of ordinary text, or 10 MB of full lines, and takes
    * a few seconds.
    */
-  pages: 2000,
+  pages: mostPages,
   /** Characters of a converted document, as a single line can be longer than all pages. */
   characters: 10_000_000,
   /**
