@@ -17,7 +17,7 @@ export { readPublicKey, type FindClient, type KnownClient } from './oauth/client
 export { GrantRefusal } from './oauth/grant-refusal.ts';
 export { refused, wayBack } from './oauth/way-back.ts';
 export { readIndex, type CompiledOperation, type ProblemKind } from './engine/contract.ts';
-export type { CallCount } from './engine/engine.ts';
+export type { CallCount } from './core/context.ts';
 export { examplePath } from './engine/example-path.ts';
 export type { FileBeside } from './engine/read-body.ts';
 export { excessIn } from './engine/json-limits.ts';

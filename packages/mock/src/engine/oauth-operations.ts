@@ -1,16 +1,24 @@
+import type { Context } from '../core/context.ts';
+import type { Step } from '../core/steps.ts';
 import type { MockResponse } from '../message.ts';
-import type { OAuthCall, OAuthOperation } from '../oauth/oauth.ts';
-import type { Asked } from './answer.ts';
+import type { OAuth, OAuthCall, OAuthOperation } from '../oauth/oauth.ts';
 import type { AnswerContent, CompiledOperation } from './contract.ts';
 import { isRecord } from './json-schema.ts';
 
 /**
- * Lets an operation of the authentication service answer, which depends on more of the request
- * than a schema can say.
+ * Makes the step that lets the authentication service answer its operations, which depend on more
+ * of the request than a schema can say.
  */
-export async function answerOAuth(
+export function answerOAuth({ operations }: OAuth): Step {
+  return (context) => {
+    const answer = operations.get(context.operation.id);
+    return answer === undefined ? undefined : answerBy(answer, context);
+  };
+}
+
+async function answerBy(
   answer: OAuthOperation,
-  { operation, request, query, body }: Asked,
+  { operation, request, query, body }: Context,
 ): Promise<MockResponse> {
   const call: OAuthCall = {
     request,

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import type { CompiledOperation } from './contract.ts';
-import type { CallCount } from './engine.ts';
+import type { CallCount } from '../core/context.ts';
 import type { FileBeside } from './read-body.ts';
 import type { PathValues } from './router.ts';
 

@@ -24,6 +24,7 @@ export function loginPage(
   { method, url, origin }: MockRequest,
   setting: Setting,
 ): MockResponse | undefined {
+  if (!url.startsWith(loginPath)) return undefined;
   const [address, search = ''] = url.split(/\?(.*)/s);
   if (address !== loginPath) return undefined;
   if (method !== 'GET') return text(405, 'This page is only to be read.\n', { allow: 'GET' });

@@ -58,7 +58,9 @@ export function createTrafficPage({
   about,
 }: TrafficPageOptions): (request: MockRequest) => MockResponse | undefined {
   return (request) => {
-    const [path = '', query = ''] = request.url.split('?', 2);
+    const { url } = request;
+    if (url !== '/' && !url.startsWith('/_countersign/') && !url.startsWith('/?')) return undefined;
+    const [path = '', query = ''] = url.split('?', 2);
     if (path === '/') return readOnly(request, () => asset('index.html'));
     if (path === `${page}about.json`) return readOnly(request, () => json(200, about));
     if (path.startsWith(page)) return readOnly(request, () => asset(path.slice(page.length)));
