@@ -7,12 +7,12 @@ const alone = [
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
   'test/mutants/**/*.test.ts',
-  'test/seed/**/*.test.ts',
+  'test/control/seed/**/*.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',
-  'test/views/**/*.test.ts',
+  'test/envelopes/views/**/*.test.ts',
 ];
 // What two servers do on one database.
-const shared = ['test/races/**/*.test.ts'];
+const shared = ['test/storage/races/**/*.test.ts'];
 
 // What state does is the same whichever database it is kept in.
 export default mergeConfig(base, {

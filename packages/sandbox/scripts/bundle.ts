@@ -1,4 +1,4 @@
-// Puts what is used of Kysely into the one module that uses it (src/storage/kysely.ts): it is two
+// Puts what is used of Kysely into the one module that uses it (src/state/storage/kysely.ts): it is two
 // hundred and fifty small files, and to find them takes longer than all else that a start needs.
 // Says whose code that is, for people and for the bill of materials.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { build } from 'esbuild';
 const dist = path.resolve(import.meta.dirname, '../dist');
 
 await build({
-  entryPoints: [path.join(dist, 'storage/kysely.js')],
-  outfile: path.join(dist, 'storage/kysely.js'),
+  entryPoints: [path.join(dist, 'state/storage/kysely.js')],
+  outfile: path.join(dist, 'state/storage/kysely.js'),
   allowOverwrite: true,
   bundle: true,
   minify: true,
@@ -24,7 +24,7 @@ await build({
 // Who installs the package has no Kysely, so nothing else may ask for it.
 for (const file of globSync('**/*.js', { cwd: dist }))
   if (/\bfrom ['"]kysely['"]/.test(readFileSync(path.join(dist, file), 'utf8')))
-    throw new Error(`dist/${file} imports kysely; import it from storage/kysely.js instead`);
+    throw new Error(`dist/${file} imports kysely; import it from state/storage/kysely.js instead`);
 
 const folder = path.resolve(fileURLToPath(import.meta.resolve('kysely')), '../..');
 const manifest: { name: string; version: string; license: string } = JSON.parse(

@@ -1,14 +1,17 @@
 // Plants the default seed once, and puts what came of it beside the module that loads it
-// (dist/seed/world.json): servers then start without reading YAML.
+// (dist/control/seed/world.json): servers then start without reading YAML.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { plantOnce } from '../dist/seed/plant-once.js';
-import { writeWorld } from '../dist/seed/world.js';
+import { plantOnce } from '../dist/control/seed/plant-once.js';
+import { writeWorld } from '../dist/control/seed/world.js';
 import { seedSpace } from '../dist/state/tenant.js';
-import { openDatabase } from '../dist/storage/database.js';
+import { openDatabase } from '../dist/state/storage/database.js';
 
 const database = await openDatabase({});
 await plantOnce(database);
 const world = await database.transaction('read', (db) => writeWorld(db, seedSpace));
 await database.close();
-writeFileSync(path.resolve(import.meta.dirname, '../dist/seed/world.json'), JSON.stringify(world));
+writeFileSync(
+  path.resolve(import.meta.dirname, '../dist/control/seed/world.json'),
+  JSON.stringify(world),
+);

@@ -1,4 +1,4 @@
-// Makes the types of the control API (src/generated/control.ts) from its spec; with --check, says
+// Makes the types of the control API (src/control/generated/control.ts) from its spec; with --check, says
 // whether they are current.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { controlTypes } from '../../../tooling/generate/src/control.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const file = path.join(root, 'src/generated/control.ts');
+const file = path.join(root, 'src/control/generated/control.ts');
 const text = await controlTypes(pathToFileURL(path.join(root, 'control/openapi.yaml')));
 
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
   process.stderr.write(
-    'countersign: src/generated/control.ts is not what control/openapi.yaml says; run npm run generate\n',
+    'countersign: src/control/generated/control.ts is not what control/openapi.yaml says; run npm run generate\n',
   );
   process.exitCode = 1;
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '@countersign/postgres';
-import { createSandbox } from '../src/create-sandbox.ts';
-import type { Flavour } from '../src/storage/database.ts';
-import { newestVersion } from '../src/storage/migrations/index.ts';
+import { createSandbox } from '../src/server/create-sandbox.ts';
+import type { Flavour } from '../src/state/storage/database.ts';
+import { newestVersion } from '../src/state/storage/migrations/index.ts';
 import { rowsBegin, statementsOf } from '../test/storage/released/statements.ts';
 
 const released = path.resolve(import.meta.dirname, '../test/storage/released');

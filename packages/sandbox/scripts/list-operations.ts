@@ -1,11 +1,11 @@
-// Lists the operations that have a handler, for the engine (src/generated/operations.ts) and for
-// people (COVERAGE.md). A handler that is gone is an error: the coverage may not shrink.
+// Lists the operations that have a handler, for the server (src/server/generated/operations.ts) and
+// for people (COVERAGE.md). A handler that is gone is an error: the coverage may not shrink.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-bundle';
 
 const root = path.resolve(import.meta.dirname, '..');
-const listFile = path.join(root, 'src/generated/operations.ts');
+const listFile = path.join(root, 'src/server/generated/operations.ts');
 const tableFile = path.join(root, 'COVERAGE.md');
 const check = process.argv.includes('--check');
 const shrink = process.argv.includes('--shrink');
@@ -26,17 +26,16 @@ const areas = listBundles().map(({ area, document }) => {
 });
 const routes = areas.flatMap((one) => one.routes);
 const known = new Map(routes.map((route) => [`${route.area}/${route.id}`, route]));
-const handlers = globSync('src/operations/*/*/*.ts', { cwd: root })
+// A file with handlers is named by a resource of the specs; each export of it by an operationId.
+const handlers = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
-  .map((file) => {
-    const [, , area = '', resource = '', name = ''] = file.split('/');
-    return { area, resource, id: `${resource}_${name.replace(/\.ts$/, '')}`, file };
-  })
-  .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  .filter((file) => /^[A-Z]/.test(path.basename(file)))
+  .flatMap((file) => exportedOperations(file).map((id) => ({ area: 'esign-v2.1', id, file })))
+  .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 for (const { area, id, file } of handlers)
   if (!known.has(`${area}/${id}`))
     fail(
-      `${file}: ${area} has no operation ${id}; name the file as specs/${area}/resources has it`,
+      `${file}: ${area} has no operation ${id}; name the export as specs/${area}/resources has it`,
     );
 
 // The authentication service is no handler of one transaction each: src/oauth answers all of it.
@@ -52,15 +51,14 @@ if (gone.length > 0 && !shrink)
 put(
   listFile,
   [
-    '// Generated from the files in src/operations by `npm run generate`. Do not edit.',
-    "import type { AnyOperation } from '../engine/operation.ts';",
+    '// Generated from the exports of the handlers by `npm run generate`. Do not edit.',
+    "import type { AnyOperation } from '../../engine/operation.ts';",
     '',
     '/** Loads what answers an operation, by area and operationId. */',
-    'export const operations: Readonly<',
-    '  Record<string, (() => Promise<{ operation: AnyOperation }>) | undefined>',
-    '> = {',
+    'export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {',
     ...handlers.map(
-      ({ area, id, file }) => `  '${area}/${id}': () => import('${file.replace(/^src/, '..')}'),`,
+      ({ area, id, file }) =>
+        `  '${area}/${id}': async () => (await import('${file.replace(/^src/, '../..')}')).${id},`,
     ),
     '};',
     '',
@@ -93,6 +91,12 @@ put(
   ].join('\n'),
 );
 
+function exportedOperations(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const declared = [...text.matchAll(/^export const (?:\[([\w, \n]+)\]|(\w+_\w+)) = /gm)];
+  return declared.flatMap(([, many = '', one]) => one ?? many.match(/\w+/g) ?? []);
+}
+
 function table([head = [], ...body]: string[][]): string[] {
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...body].map((row) => row[at]?.length ?? 0)),
@@ -108,9 +112,7 @@ function put(file: string, text: string): void {
     return;
   }
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
-    fail(
-      `${path.relative(root, file)} is not what the files in src/operations say; run npm run generate`,
-    );
+    fail(`${path.relative(root, file)} is not what the handlers in src say; run npm run generate`);
 }
 
 function fail(message: string): never {

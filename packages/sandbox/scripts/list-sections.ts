@@ -1,25 +1,25 @@
-// Lists the sections that a seed can have, for the reader of seeds (src/generated/sections.ts).
+// Lists the sections that a seed can have, for the reader of seeds (src/control/seed/generated/sections.ts).
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const listFile = path.join(root, 'src/generated/sections.ts');
+const listFile = path.join(root, 'src/control/seed/generated/sections.ts');
 const check = process.argv.includes('--check');
 
-const names = globSync('src/seed/sections/*.ts', { cwd: root })
+const names = globSync('src/control/seed/sections/*.ts', { cwd: root })
   .map((file) => ({ file, name: nameIn(file) }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const text = [
-  '// Generated from the files in src/seed/sections by `npm run generate`. Do not edit.',
-  "import type { AnySection } from '../seed/section.ts';",
+  '// Generated from the files in src/control/seed/sections by `npm run generate`. Do not edit.',
+  "import type { AnySection } from '../section.ts';",
   '',
   '/** Loads the sections of a seed, by their names. */',
   'export const sections: Readonly<',
   '  Record<string, (() => Promise<{ section: AnySection }>) | undefined>',
   '> = {',
   ...names.map(
-    ({ file, name }) => `  ${name}: () => import('../seed/sections/${path.basename(file)}'),`,
+    ({ file, name }) => `  ${name}: () => import('../sections/${path.basename(file)}'),`,
   ),
   '};',
   '',
@@ -28,7 +28,7 @@ const text = [
 if (!check) writeFileSync(listFile, text);
 else if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text)
   fail(
-    'src/generated/sections.ts is not what the files in src/seed/sections say; run npm run generate',
+    'src/control/seed/generated/sections.ts is not what the files in src/control/seed/sections say; run npm run generate',
   );
 
 /** The name that a section gives itself. */

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // An older Node is told so before anything is loaded that it cannot load.
-import { problemOfNode } from './require-node.ts';
+import { problemOfNode } from './server/require-node.ts';
 
 const problem = problemOfNode();
-if (problem === undefined) await import('./cli/main.ts');
+if (problem === undefined) await import('./server/cli/main.ts');
 else {
   process.stderr.write(`countersign: ${problem}\n`);
   process.exitCode = 1;

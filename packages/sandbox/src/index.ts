@@ -1,4 +1,8 @@
-export { createSandbox, type Sandbox } from './create-sandbox.ts';
-export type { SandboxOptions } from './options.ts';
-export { startSandbox, type RunningSandbox, type StartSandboxOptions } from './start-sandbox.ts';
-export type { StorageOptions } from './storage/options.ts';
+export { createSandbox, type Sandbox } from './server/create-sandbox.ts';
+export type { SandboxOptions } from './server/options.ts';
+export {
+  startSandbox,
+  type RunningSandbox,
+  type StartSandboxOptions,
+} from './server/start-sandbox.ts';
+export type { StorageOptions } from './state/storage/options.ts';

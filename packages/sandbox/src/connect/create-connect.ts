@@ -1,5 +1,5 @@
 import type { State } from '../state/state.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
 import { groupWork } from './group-work.ts';
 import { createLocalWorker } from './local-worker.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';

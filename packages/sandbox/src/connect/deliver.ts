@@ -2,7 +2,7 @@ import { documentsOutside, type DocumentsOutside } from '../documents/documents-
 import { documents } from '../documents/index.ts';
 import { stateOf, type State } from '../state/state.ts';
 import { nowOf } from '../state/tenant.ts';
-import type { Connection, Database } from '../storage/database.ts';
+import type { Connection, Database } from '../state/storage/database.ts';
 import { readDelivery, type Delivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';

@@ -1,6 +1,6 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Selectable } from 'kysely';
-import type { DeliveryRow } from '../storage/tables.ts';
+import type { DeliveryRow } from '../state/storage/tables.ts';
 import type { DeliverySettings } from './subscription.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { oneByOne } from '../engine/one-by-one.ts';
-import { completedPdf } from '../envelope-documents/completed-pdf.ts';
-import { certificateOf } from '../envelope-documents/certificate-of.ts';
-import type { StoredDocument } from '../model/envelope.ts';
+import { completedPdf } from '../envelopes/documents/completed-pdf.ts';
+import { certificateOf } from '../envelopes/documents/certificate-of.ts';
+import type { StoredDocument } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import type { DeliveryBody } from './delivery.ts';
 

@@ -1,4 +1,4 @@
-import type { Connection, Database } from '../storage/database.ts';
+import type { Connection, Database } from '../state/storage/database.ts';
 
 /** Does some work in a transaction that it may share with others. */
 export type GroupWork = <Result>(work: (db: Connection) => Promise<Result>) => Promise<Result>;

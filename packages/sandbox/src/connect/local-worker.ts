@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
 import type { DeliveryParts } from './deliver.ts';
 import type { Worker } from './worker.ts';
 

@@ -1,8 +1,8 @@
 import type { ConnectMessage, Envelope } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../engine/date-time.ts';
-import { presentEnvelope } from '../envelope/present-envelope.ts';
-import { accounts } from '../model/account.ts';
-import type { StoredEnvelope } from '../model/envelope.ts';
+import { presentEnvelope } from '../envelopes/present-envelope.ts';
+import { accounts } from '../state/model/account.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StateEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import type { DeliverySettings } from './subscription.ts';

@@ -1,5 +1,5 @@
-import type { StoredEnvelope } from '../model/envelope.ts';
-import type { StoredRecipient } from '../model/recipient.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { StateEvent } from '../state/events.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ConnectFailureResult, EnvelopeStatus } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { connectConfigurations } from './configuration.ts';
 import { isConnectEvent } from './event-names.ts';

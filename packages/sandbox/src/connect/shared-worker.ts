@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
 import { deliver, type DeliveryParts } from './deliver.ts';
 import type { Worker } from './worker.ts';
 

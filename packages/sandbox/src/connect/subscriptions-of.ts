@@ -1,6 +1,6 @@
-import { groupsOf, isInGroup } from '../groups/groups-of.ts';
-import { accounts, members } from '../model/account.ts';
-import type { StoredEnvelope } from '../model/envelope.ts';
+import { groupsOf, isInGroup } from '../account/groups/groups-of.ts';
+import { accounts, members } from '../state/model/account.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { connectConfigurations, type StoredConfiguration } from './configuration.ts';
 import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';

@@ -1,9 +1,9 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
-import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StateEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import type { DeliveryRow } from '../storage/tables.ts';
+import type { DeliveryRow } from '../state/storage/tables.ts';
 import type { StoredConfiguration } from './configuration.ts';
 import { isConnectEvent } from './event-names.ts';
 import { rewind } from './rewind.ts';

@@ -1,5 +1,5 @@
 import type { State } from '../state/state.ts';
-import type { Connection } from '../storage/database.ts';
+import type { Connection } from '../state/storage/database.ts';
 
 /** What a transaction left for the delivery: new messages, or older ones that are to go again. */
 export type Waiting = 'new' | 'again';

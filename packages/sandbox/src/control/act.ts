@@ -1,8 +1,8 @@
-import { recipientActor, type Actor } from '../envelope/actor.ts';
-import { saveEnvelope } from '../envelope/save.ts';
-import type { components } from '../generated/control.ts';
-import type { StoredEnvelope } from '../model/envelope.ts';
-import type { StoredRecipient } from '../model/recipient.ts';
+import { recipientActor, type Actor } from '../envelopes/life/actor.ts';
+import { saveEnvelope } from '../envelopes/save.ts';
+import type { components } from './generated/control.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
 import type { ControlCall, ControlParts } from './control-call.ts';
 import { notFound } from './control-problem.ts';

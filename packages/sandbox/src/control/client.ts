@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../generated/control.ts';
+import type { components, paths } from './generated/control.ts';
 import { ControlError } from './control-error.ts';
 
 export { ControlError } from './control-error.ts';

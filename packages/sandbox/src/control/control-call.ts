@@ -1,7 +1,7 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import type { operations } from '../generated/control.ts';
+import type { operations } from './generated/control.ts';
 import type { State } from '../state/state.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 

@@ -1,5 +1,5 @@
 import { isForeign, type MockRequest, type MockResponse } from '@countersign/mock/extend';
-import { tenantOf } from '../oauth/tenant-name.ts';
+import { tenantOf } from '../state/tenant-name.ts';
 import type { ControlParts } from './control-call.ts';
 import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.ts';
 import { findRoute } from './routes.ts';

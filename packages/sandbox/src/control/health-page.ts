@@ -1,5 +1,5 @@
 import type { MockRequest, MockResponse } from '@countersign/mock/extend';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
 import { answer } from './control-problem.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   type MockRequest,
   type MockResponse,
 } from '@countersign/mock/extend';
-import type { components } from '../generated/control.ts';
+import type { components } from './generated/control.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
 
 export type LoggedRequest = components['schemas']['Request'];

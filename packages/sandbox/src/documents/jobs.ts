@@ -1,5 +1,5 @@
-import { documentHtml } from '../envelope-documents/html/document-html.ts';
-import { portfolio } from '../envelope-documents/portfolio.ts';
+import { documentHtml } from './html/document-html.ts';
+import { portfolio } from './portfolio.ts';
 import { archive } from './archive.ts';
 import { certificate } from './certificate.ts';
 import { combine } from './combine.ts';

@@ -1,4 +1,4 @@
-import { toGif } from '../envelope-documents/gif.ts';
+import { toGif } from './gif.ts';
 import { drawMarks } from './draw-marks.ts';
 import type { SignatureMark } from './marks/mark.ts';
 import { pageImage } from './page-image.ts';

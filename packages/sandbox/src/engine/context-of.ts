@@ -6,8 +6,8 @@ import {
   members,
   type StoredAccount,
   type StoredMember,
-} from '../model/account.ts';
-import type { Claims } from '../oauth/claims.ts';
+} from '../state/model/account.ts';
+import type { Claims } from './caller.ts';
 import type { State } from '../state/state.ts';
 import type { Context } from './context.ts';
 import { ServiceError } from './service-error.ts';

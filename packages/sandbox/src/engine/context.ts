@@ -1,5 +1,5 @@
-import type { StoredAccount, StoredMember } from '../model/account.ts';
-import type { Claims } from '../oauth/claims.ts';
+import type { StoredAccount, StoredMember } from '../state/model/account.ts';
+import type { Claims } from './caller.ts';
 
 /** Who calls, and how: what a handler knows beside the request and the state. */
 export interface Context {

@@ -7,14 +7,13 @@ import {
   type ServiceCall,
 } from '@countersign/mock/extend';
 import { documentsOutside, NotDoneYet } from '../documents/documents-outside.ts';
-import type { Authenticate, Authenticated } from '../oauth/authenticate.ts';
+import type { Authenticate, Authenticated } from './caller.ts';
 import { stateOf, type State } from '../state/state.ts';
 import { findTenant, prepareTenant } from '../state/tenant.ts';
-import type { Connection, Database } from '../storage/database.ts';
-import { StorageFailure } from '../storage/storage-failure.ts';
+import type { Connection, Database } from '../state/storage/database.ts';
+import { StorageFailure } from '../state/storage/storage-failure.ts';
 import type { CheckAnswer } from './check-answer.ts';
 import { contextOf } from './context-of.ts';
-import { loadOperation } from './load-operation.ts';
 import { fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import { refuseNull } from './refuse-null.ts';
@@ -22,6 +21,8 @@ import { refuseNull } from './refuse-null.ts';
 /** What the service is made of. */
 export interface ServiceParts {
   database: Database;
+  /** What answers an operation; undefined where the mock does. */
+  loadOperation(area: string, id: string): Promise<AnyOperation> | undefined;
   /** Who a request comes from, and in which tenant. */
   authenticate: Authenticate;
   /** Takes up what happened, within the transaction: Connect. */
@@ -34,7 +35,7 @@ export interface ServiceParts {
 
 /** Makes the service: it finds who calls, and has the operation answer in one transaction. */
 export function createService(parts: ServiceParts): Pick<Service, 'answer' | 'authorize'> {
-  const { database, authenticate, takeUp, afterwards, checkAnswer } = parts;
+  const { database, loadOperation, authenticate, takeUp, afterwards, checkAnswer } = parts;
   const callers = new WeakMap<object, Authenticated>();
 
   async function answerWith(operation: AnyOperation, call: ServiceCall): Promise<ServiceAnswer> {

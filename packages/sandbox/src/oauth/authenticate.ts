@@ -1,28 +1,9 @@
-import { Refusal, type CompiledOperation, type MockRequest } from '@countersign/mock/extend';
-import { tokens } from '../model/account.ts';
+import { Refusal, type MockRequest } from '@countersign/mock/extend';
+import { tokens } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import type { Claims } from './claims.ts';
+import type { Authenticate, Claims, GuardedOperation } from '../engine/caller.ts';
 import { isSealed, type Seal } from './sealed.ts';
-import { tenantOf } from './tenant-name.ts';
-
-/** Who a request comes from. */
-export interface Authenticated {
-  /**
-   * The tenant: by the header `X-Countersign-Tenant`, else by the token, else the default one. A
-   * token that was given in a tenant is good in that one only.
-   */
-  tenant: string;
-  /**
-   * What the token says; undefined where the operation needs none.
-   * @throws Refusal where the token is not good in the tenant, has expired or lacks a scope
-   */
-  claimsIn(state: State): Promise<Claims | undefined>;
-}
-
-type Operation = Pick<CompiledOperation, 'area' | 'bearer' | 'scopes'>;
-
-/** @throws Refusal where the operation needs a token, and there is none or one that was tampered with */
-export type Authenticate = (request: MockRequest, operation: Operation) => Promise<Authenticated>;
+import { tenantOf } from '../state/tenant-name.ts';
 
 /** How strict the server is. */
 export interface AuthenticateOptions {
@@ -100,7 +81,7 @@ function current(claims: Claims, { now }: State): Claims {
 /** The one area that takes the token of an application alone. */
 const organizationArea = 'admin-v2';
 
-function allowed(claims: Claims, { area, scopes }: Operation): Claims {
+function allowed(claims: Claims, { area, scopes }: GuardedOperation): Claims {
   if (claims.sub === undefined && area !== organizationArea)
     throw new Refusal(
       'badToken',

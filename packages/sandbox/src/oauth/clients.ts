@@ -1,5 +1,5 @@
 import { GrantRefusal, readPublicKey, type FindClient } from '@countersign/mock/extend';
-import { integrations, type StoredIntegration } from '../model/account.ts';
+import { integrations, type StoredIntegration } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 
 /** The applications of a tenant, as the checks of the service take them. */

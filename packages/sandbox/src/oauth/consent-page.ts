@@ -1,6 +1,6 @@
 import { refused, wayBack, type Authorization, type MockResponse } from '@countersign/mock/extend';
-import { organizations, type StoredIdentity } from '../model/account.ts';
-import { html, redirect } from '../views/http/render.ts';
+import { organizations, type StoredIdentity } from '../state/model/account.ts';
+import { html, redirect } from '../pages/render.ts';
 import {
   authorizationOf,
   consentPath,

@@ -1,5 +1,5 @@
 import type { Authorization } from '@countersign/mock/extend';
-import type { StoredIdentity } from '../model/account.ts';
+import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';
 import { adminConsents, consentKey, consents } from './model.ts';

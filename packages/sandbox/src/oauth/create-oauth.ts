@@ -6,19 +6,20 @@ import {
   type ServiceAnswer,
   type ServiceCall,
 } from '@countersign/mock/extend';
+import type { Authenticate } from '../engine/caller.ts';
 import { inTenant } from '../engine/create-service.ts';
 import { fromState } from '../engine/mark-source.ts';
 import { defaultTenant } from '../state/tenant.ts';
-import type { Database } from '../storage/database.ts';
-import { notice } from '../views/http/render.ts';
-import { createAuthenticate, type Authenticate, type AuthenticateOptions } from './authenticate.ts';
+import type { Database } from '../state/storage/database.ts';
+import { notice } from '../pages/render.ts';
+import { createAuthenticate, type AuthenticateOptions } from './authenticate.ts';
 import { authorize, consentPath, loginPath, type Visit } from './authorize.ts';
 import { consentPage } from './consent-page.ts';
 import { discovery } from './discovery.ts';
 import { loginPage } from './login-page.ts';
 import { logout } from './logout.ts';
 import { sealOf } from './read-seal.ts';
-import { tenantName, tenantOf } from './tenant-name.ts';
+import { tenantName, tenantOf } from '../state/tenant-name.ts';
 import { shownIn, token } from './token.ts';
 import { userInfo } from './user-info.ts';
 

@@ -1,4 +1,4 @@
-import { identities, type StoredIdentity } from '../model/account.ts';
+import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { isSame } from './sealed.ts';
 import { isActive, membershipsOf } from './users.ts';

@@ -1,5 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { html, redirect } from '../views/http/render.ts';
+import { html, redirect } from '../pages/render.ts';
 import { authorizationOf, loginPath, pageAddress, type Visit } from './authorize.ts';
 import { requireIntegration } from './clients.ts';
 import { findUser, usersToOffer } from './find-user.ts';

@@ -1,6 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { integrations } from '../model/account.ts';
-import { notice, redirect } from '../views/http/render.ts';
+import { integrations } from '../state/model/account.ts';
+import { notice, redirect } from '../pages/render.ts';
 import type { Visit } from './authorize.ts';
 import { endSession } from './session.ts';
 import { withHeaders } from './with-headers.ts';

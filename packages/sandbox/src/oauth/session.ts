@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MockRequest } from '@countersign/mock/extend';
-import type { StoredIdentity } from '../model/account.ts';
+import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { isSame, type Seal } from './sealed.ts';
 import { activeUser } from './users.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '@countersign/mock/extend';
 import type { UserInfo } from '@countersign/types/oauth';
-import { identities } from '../model/account.ts';
+import { identities } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import type { Claims } from './claims.ts';
+import type { Claims } from '../engine/caller.ts';
 import { isActive, membershipsOf } from './users.ts';
 
 /**

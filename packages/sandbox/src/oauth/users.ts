@@ -5,7 +5,7 @@ import {
   type StoredAccount,
   type StoredIdentity,
   type StoredMember,
-} from '../model/account.ts';
+} from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 
 /** A user's place in an account. */

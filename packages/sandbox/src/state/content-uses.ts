@@ -1,6 +1,6 @@
-import { builtOnce } from '../storage/built-once.ts';
-import type { Connection } from '../storage/database.ts';
-import { sql } from '../storage/kysely.ts';
+import { builtOnce } from './storage/built-once.ts';
+import type { Connection } from './storage/database.ts';
+import { sql } from './storage/kysely.ts';
 
 /** What refers to contents within a space, so that a content which nothing refers to can go. */
 export interface ContentUses {

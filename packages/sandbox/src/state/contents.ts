@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Connection, Flavour } from '../storage/database.ts';
-import { contentLock } from '../storage/content-lock.ts';
-import { sql } from '../storage/kysely.ts';
+import type { Connection, Flavour } from './storage/database.ts';
+import { contentLock } from './storage/content-lock.ts';
+import { sql } from './storage/kysely.ts';
 import { noteContent, type ContentUses } from './content-uses.ts';
 
 /** Bytes, found by the ID that putting them gave. */

@@ -1,4 +1,4 @@
-import type { StoredEnvelope } from '../model/envelope.ts';
+import type { StoredEnvelope } from './model/envelope.ts';
 
 /** Something that happened, as Connect tells of it. */
 export interface StateEvent {

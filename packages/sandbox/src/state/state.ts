@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Documents } from '../documents/index.ts';
-import { mails, type StoredMail } from '../model/mail.ts';
-import type { Connection, Flavour } from '../storage/database.ts';
+import { mails, type StoredMail } from './model/mail.ts';
+import type { Connection, Flavour } from './storage/database.ts';
 import { contentUsesOf } from './content-uses.ts';
 import { contentsOf, type Contents } from './contents.ts';
 import { dueOf, type Due } from './due.ts';

@@ -1,5 +1,5 @@
-import { builtOnce } from '../storage/built-once.ts';
-import type { Connection } from '../storage/database.ts';
+import { builtOnce } from './storage/built-once.ts';
+import type { Connection } from './storage/database.ts';
 import type { ContentUses } from './content-uses.ts';
 
 /** A kind of thing that is kept, and the type of it. */

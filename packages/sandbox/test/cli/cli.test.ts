@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startServer } from '../kill/server.ts';
+import { startServer } from '../storage/kill/server.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../dist/cli.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));

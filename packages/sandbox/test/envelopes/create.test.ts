@@ -7,7 +7,7 @@ import {
   envelopesListAuditEvents,
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, leaseOf, makeLease } from '../envelope-parts/lease.ts';
+import { codeOf, leaseOf, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;

@@ -13,8 +13,8 @@ import {
   templatesUpdate,
   templatesUpdateNotificationSettings,
 } from '@countersign/client/esign-v2.1';
-import { codeOf } from '../envelope-parts/lease.ts';
-import { makeBerthTemplate } from '../envelope-templates/berth.ts';
+import { codeOf } from '../lease.ts';
+import { makeBerthTemplate } from './templates/berth.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
-import { recipientActor, theService } from '../../src/envelope/actor.ts';
-import { checkRecipients, personOf } from '../../src/envelope/check-recipients.ts';
-import { checkRule, momentOf } from '../../src/envelope/delay-rule.ts';
-import { isKnown, isNamed, waitsForName } from '../../src/envelope/is-named.ts';
+import { recipientActor, theService } from '../../src/envelopes/life/actor.ts';
+import { checkRecipients, personOf } from '../../src/envelopes/recipients/check-recipients.ts';
+import { checkRule, momentOf } from '../../src/envelopes/life/delay-rule.ts';
+import { isKnown, isNamed, waitsForName } from '../../src/envelopes/recipients/is-named.ts';
 import {
   editable,
   ended,
@@ -14,11 +14,11 @@ import {
   mustAct,
   requireEditable,
   signs,
-} from '../../src/envelope/statuses.ts';
-import type { RecipientType, StoredRecipient } from '../../src/model/recipient.ts';
+} from '../../src/envelopes/statuses.ts';
+import type { RecipientType, StoredRecipient } from '../../src/state/model/recipient.ts';
 import { definition, startControlTest } from '../control/harness.ts';
-import { codeOf } from '../envelope-parts/lease.ts';
-import { draftFor, signerWith } from '../tabs/draft.ts';
+import { codeOf } from '../lease.ts';
+import { draftFor, signerWith } from './tabs/draft.ts';
 
 const { newTenant, close } = await startControlTest();
 afterAll(close);

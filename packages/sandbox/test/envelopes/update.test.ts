@@ -8,7 +8,7 @@ import {
   envelopesUpdate,
   envelopesUpdateNotificationSettings,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeLease } from '../envelope-parts/lease.ts';
+import { codeOf, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;

@@ -43,7 +43,7 @@ test('a word selects a group or the files whose path contains it', () => {
   expect(selectGroups(groups, [])).toEqual(groups);
   expect(selectGroups(groups, ['tabs']).map(({ name }) => name)).toEqual(['tabs']);
   expect(selectGroups(groups, ['formula.ts']).flatMap(({ files }) => files)).toEqual([
-    'src/tabs/formula.ts',
+    'src/envelopes/tabs/formula.ts',
   ]);
   expect(() => selectGroups(groups, ['nothing'])).toThrow('No group is called nothing');
 });

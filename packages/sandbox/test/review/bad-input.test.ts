@@ -8,7 +8,7 @@ import { encode } from 'fast-png';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { accountId } from '../harness.ts';
-import { refusalOf } from '../users/ask.ts';
+import { refusalOf } from '../account/users/ask.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);

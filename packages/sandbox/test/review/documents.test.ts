@@ -10,7 +10,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { definition, startControlTest } from '../control/harness.ts';
 import { pagesWith } from '../documents/places-of.ts';
-import { codeOf, makeLease, makeTemplate } from '../envelope-parts/lease.ts';
+import { codeOf, makeLease, makeTemplate } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {

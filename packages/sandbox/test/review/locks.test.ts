@@ -6,7 +6,7 @@ import {
   envelopesCreate,
   templateLocksCreate,
 } from '@countersign/client/esign-v2.1';
-import { leaseOf, makeTemplate } from '../envelope-parts/lease.ts';
+import { leaseOf, makeTemplate } from '../lease.ts';
 import { accountId, startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;

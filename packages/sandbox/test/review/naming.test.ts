@@ -9,7 +9,7 @@ import {
   usersUpdateSettings,
 } from '@countersign/client/esign-v2.1';
 import { startControlTest } from '../control/harness.ts';
-import { codeOf, makeLease } from '../envelope-parts/lease.ts';
+import { codeOf, makeLease } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { mara } from '../harness.ts';
-import { outcomesOf, refusalOf } from '../users/ask.ts';
+import { outcomesOf, refusalOf } from '../account/users/ask.ts';
 
 const { newTenant, client: clientOf, close } = await startControlTest();
 afterAll(close);

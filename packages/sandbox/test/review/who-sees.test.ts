@@ -13,7 +13,7 @@ import {
   templatesUpdateGroupShare,
 } from '@countersign/client/esign-v2.1';
 import { startControlTest } from '../control/harness.ts';
-import { codeOf, leaseOf, makeLease, makeTemplate } from '../envelope-parts/lease.ts';
+import { codeOf, leaseOf, makeLease, makeTemplate } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { Client } from '@countersign/client';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { definition, startControlTest } from '../control/harness.ts';
-import { codeOf } from '../envelope-parts/lease.ts';
+import { codeOf } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { snapshotsOf } from '../../src/control/snapshots.ts';
-import { clearLeftSpaces } from '../../src/clearing/left-spaces.ts';
+import { snapshotsOf } from '../../src/state/snapshots.ts';
+import { clearLeftSpaces } from '../../src/state/clearing/left-spaces.ts';
 import { inTenant } from '../../src/engine/create-service.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/tenant.ts';
 import { kind } from '../../src/state/things.ts';
-import { openDatabase, type Database } from '../../src/storage/database.ts';
+import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { newStorage } from '../storage.ts';
 
 const boats = kind<{ name: string }>('boat');

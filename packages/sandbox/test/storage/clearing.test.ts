@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { clearExpiredThings } from '../../src/clearing/expired-things.ts';
-import { clearLeftSpaces } from '../../src/clearing/left-spaces.ts';
-import { clearUnusedContents } from '../../src/clearing/unused-contents.ts';
+import { clearExpiredThings } from '../../src/state/clearing/expired-things.ts';
+import { clearLeftSpaces } from '../../src/state/clearing/left-spaces.ts';
+import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts';
 import { createControl, type Control } from '../../src/control/index.ts';
-import { sandboxOn, type Sandbox } from '../../src/create-sandbox.ts';
+import { sandboxOn, type Sandbox } from '../../src/server/create-sandbox.ts';
 import { startSandbox } from '../../src/index.ts';
-import { openDatabase, type Database } from '../../src/storage/database.ts';
+import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { accountId, mara } from '../harness.ts';
 import { newStorage } from '../storage.ts';
 

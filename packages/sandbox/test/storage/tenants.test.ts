@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kind } from '../../src/state/things.ts';
 import { inTenant } from '../../src/engine/create-service.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/tenant.ts';
-import { openDatabase, type Database } from '../../src/storage/database.ts';
+import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { newStorage } from '../storage.ts';
 
 const boats = kind<{ name: string }>('boat');

@@ -6,9 +6,9 @@ import { newDatabase } from '@countersign/postgres';
 import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createSandbox, type StorageOptions } from '../../src/index.ts';
-import { clearUnusedContents } from '../../src/clearing/unused-contents.ts';
-import { openDatabase } from '../../src/storage/database.ts';
-import { newestVersion } from '../../src/storage/migrations/index.ts';
+import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts';
+import { openDatabase } from '../../src/state/storage/database.ts';
+import { newestVersion } from '../../src/state/storage/migrations/index.ts';
 import { databaseWith, keptSql } from './released/open-kept.ts';
 import { rowsBegin, statementsOf } from './released/statements.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDateTime } from '../../engine/date-time.ts';
-import { runDue } from '../../due/run-due.ts';
-import type { components } from '../../generated/control.ts';
+import { runDue } from '../clock/run-due.ts';
+import type { components } from '../generated/control.ts';
 import type { State } from '../../state/state.ts';
 import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/control.ts';
+import type { components } from '../generated/control.ts';
 import { readDelivery, type Delivery } from '../../connect/delivery.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';

@@ -1,6 +1,6 @@
-import type { components } from '../../generated/control.ts';
-import { accounts } from '../../model/account.ts';
-import { mails, type StoredMail } from '../../model/mail.ts';
+import type { components } from '../generated/control.ts';
+import { accounts } from '../../state/model/account.ts';
+import { mails, type StoredMail } from '../../state/model/mail.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { read, write } from '../in-call.ts';
 

@@ -5,9 +5,9 @@ import {
   finishLater,
   finishRecipient,
   openEnvelope,
-} from '../../envelope/act.ts';
-import { isDone } from '../../envelope/statuses.ts';
-import { enterValues } from '../../tabs/enter-values.ts';
+} from '../../envelopes/life/act.ts';
+import { isDone } from '../../envelopes/statuses.ts';
+import { enterValues } from '../../envelopes/tabs/enter-values.ts';
 import { act } from '../act.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { bodyOf } from '../read-body.ts';

@@ -1,6 +1,6 @@
-import { plant } from '../../seed/plant.ts';
-import { readSeed } from '../../seed/read-seed.ts';
-import type { Seed } from '../../seed/seed.ts';
+import { plant } from '../seed/plant.ts';
+import { readSeed } from '../seed/read-seed.ts';
+import type { Seed } from '../seed/seed.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { write } from '../in-call.ts';
 

@@ -1,9 +1,9 @@
-import type { components } from '../../generated/control.ts';
-import { tenantName } from '../../oauth/tenant-name.ts';
+import type { components } from '../generated/control.ts';
+import { tenantName } from '../../state/tenant-name.ts';
 import { fill, newSpace, prepareTenant, resetTenant } from '../../state/tenant.ts';
 import type { ControlCall, ControlHandlers } from '../control-call.ts';
 import { invalid, notFound } from '../control-problem.ts';
-import { snapshotsOf, type StoredSnapshot } from '../snapshots.ts';
+import { snapshotsOf, type StoredSnapshot } from '../../state/snapshots.ts';
 
 export const snapshots: ControlHandlers<
   'listSnapshots' | 'takeSnapshot' | 'deleteSnapshot' | 'restoreSnapshot'

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../generated/control.ts';
-import { tenantName } from '../../oauth/tenant-name.ts';
+import type { components } from '../generated/control.ts';
+import { tenantName } from '../../state/tenant-name.ts';
 import { nowOf, prepareTenant, resetTenant } from '../../state/tenant.ts';
-import type { TenantRow } from '../../storage/tables.ts';
+import type { TenantRow } from '../../state/storage/tables.ts';
 import type { ControlCall, ControlHandlers } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
-import { forgetSnapshots } from '../snapshots.ts';
+import { forgetSnapshots } from '../../state/snapshots.ts';
 
 export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTenant' | 'reset'> = {
   async listTenants({ database }) {

@@ -11,7 +11,7 @@ import {
 import { ServiceError } from '../../engine/service-error.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { nowOf } from '../../state/tenant.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../state/storage/database.ts';
 import { readSettings } from './read-settings.ts';
 import { rulesOf, type KnownNames, type TenantRules } from './rules-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Tenant, TenantSettings } from '../../state/tenant.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../state/storage/database.ts';
 
 /** A tenant that asks for something, and its settings as they are kept. */
 export type TenantWithText = Tenant & { text: string };

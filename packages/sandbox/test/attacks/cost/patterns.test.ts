@@ -3,7 +3,7 @@ import { envelopesCreate, envelopeRecipientTabsList } from '@countersign/client/
 import type { Text } from '@countersign/types/esign-v2.1';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPatternCheck, longestPattern } from '../../../src/tabs/pattern-check.ts';
+import { createPatternCheck, longestPattern } from '../../../src/envelopes/tabs/pattern-check.ts';
 import { definition, startControlTest } from '../../control/harness.ts';
 
 const { newTenant, close } = await startControlTest();

@@ -1,9 +1,9 @@
-import { Kysely, SqliteDialect } from '../../../src/storage/kysely.ts';
-import type { Flavour } from '../../../src/storage/database.ts';
-import { migrate } from '../../../src/storage/migrate.ts';
-import { openPool, postgresDialect } from '../../../src/storage/postgres.ts';
-import { openSqlite } from '../../../src/storage/sqlite.ts';
-import type { Tables } from '../../../src/storage/tables.ts';
+import { Kysely, SqliteDialect } from '../../../src/state/storage/kysely.ts';
+import type { Flavour } from '../../../src/state/storage/database.ts';
+import { migrate } from '../../../src/state/storage/migrate.ts';
+import { openPool, postgresDialect } from '../../../src/state/storage/postgres.ts';
+import { openSqlite } from '../../../src/state/storage/sqlite.ts';
+import type { Tables } from '../../../src/state/storage/tables.ts';
 
 /**
  * The SQL by which the migrations up to a version make the tables of an empty database.

@@ -1,0 +1,166 @@
+import { defineOperation } from '../engine/operation.ts';
+import { requireAdmin } from '../engine/require-admin.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { members } from '../state/model/account.ts';
+import { languages } from './consumer-disclosures/languages.ts';
+import { changeSettings } from './settings/change-settings.ts';
+import { mailDefaults } from './settings/mail-defaults.ts';
+import { makeAccount } from './settings/make-account.ts';
+import { purgeConfigurations } from './settings/purge-configuration.ts';
+import { resellerOf } from './settings/reseller-of.ts';
+import { unsupportedFileTypes } from './settings/unsupported-file-types.ts';
+import { chargesOf, presentAccount, usageOf } from './settings/usage.ts';
+import { settingsOf } from './settings/usual-settings.ts';
+
+export const Accounts_get = defineOperation('Accounts_get', async (state, { query }, context) => {
+  const { account } = context;
+  const withSettings = query.include_account_settings === 'true';
+  if (withSettings) requireAdmin(context);
+  return {
+    status: 200,
+    body: {
+      ...presentAccount(account, await usageOf(state, account), state.now),
+      ...(withSettings && { accountSettings: settingsOf(account) }),
+    },
+  };
+});
+
+export const Accounts_create = defineOperation(
+  'Accounts_create',
+  async (state, { body }, context) => {
+    const reseller = await resellerOf(state, context);
+    if (
+      body.distributorCode !== reseller.distributorCode ||
+      body.distributorPassword !== reseller.distributorPassword
+    )
+      throw new ServiceError(
+        'PARTNER_AUTHENTICATION_FAILED',
+        'The distributorCode and distributorPassword are not those of the calling reseller; Accounts_getProvisioning has them.',
+      );
+    const { account, administrator } = await makeAccount(state, context, body);
+    return {
+      status: 201,
+      body: {
+        accountId: account.number,
+        accountIdGuid: account.accountId,
+        accountName: account.name,
+        userId: administrator.userId,
+        baseUrl: `${context.origin}/restapi/v2.1/accounts/${account.number}`,
+      },
+    };
+  },
+);
+
+export const Accounts_delete = defineOperation(
+  'Accounts_delete',
+  async (state, _request, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    // Without members nobody can do anything in it any more.
+    for (const member of await state.of(members).list(accountId))
+      await state.of(members).put(accountId, member.userId, { ...member, status: 'Closed' });
+    return { status: 200 };
+  },
+);
+
+export const Accounts_getBillingCharges = defineOperation(
+  'Accounts_getBillingCharges',
+  async (state, { query }, context) => {
+    requireAdmin(context);
+    const wanted = query.include_charges;
+    const charges = chargesOf(await usageOf(state, context.account));
+    return {
+      status: 200,
+      body: {
+        billingChargeItems: charges.filter(
+          ({ chargeType }) => wanted === undefined || chargeType === wanted,
+        ),
+      },
+    };
+  },
+);
+
+export const Accounts_getEnvelopePurgeConfiguration = defineOperation(
+  'Accounts_getEnvelopePurgeConfiguration',
+  async (state, _request, context) => {
+    requireAdmin(context);
+    return { status: 200, body: await purgeConfigurations.read(state, context.account.accountId) };
+  },
+);
+
+export const Accounts_getNotificationDefaults = defineOperation(
+  'Accounts_getNotificationDefaults',
+  async (state, _request, context) => {
+    requireAdmin(context);
+    return { status: 200, body: await mailDefaults.read(state, context.account.accountId) };
+  },
+);
+
+export const Accounts_getProvisioning = defineOperation(
+  'Accounts_getProvisioning',
+  async (state, _request, context) => {
+    const { integrationKey: _key, ...reseller } = await resellerOf(state, context);
+    return {
+      status: 200,
+      body: {
+        ...reseller,
+        passwordRuleText: 'At least six characters.',
+        purchaseOrderOrPromAllowed: 'true' as const,
+      },
+    };
+  },
+);
+
+export const Accounts_listSettings = defineOperation(
+  'Accounts_listSettings',
+  async (_state, _request, { account }) => ({ status: 200, body: settingsOf(account) }),
+);
+
+export const Accounts_listSupportedLanguages = defineOperation(
+  'Accounts_listSupportedLanguages',
+  async () => {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    return {
+      status: 200,
+      body: {
+        languages: languages.map((value) => ({
+          name: names.of(value.replace('_', '-')) ?? value,
+          value,
+        })),
+      },
+    };
+  },
+);
+
+export const Accounts_listUnsupportedFileTypes = defineOperation(
+  'Accounts_listUnsupportedFileTypes',
+  async () => ({
+    status: 200,
+    body: { fileTypes: unsupportedFileTypes },
+  }),
+);
+
+export const Accounts_updateEnvelopePurgeConfiguration = defineOperation(
+  'Accounts_updateEnvelopePurgeConfiguration',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    return { status: 200, body: await purgeConfigurations.change(state, accountId, body) };
+  },
+);
+
+export const Accounts_updateNotificationDefaults = defineOperation(
+  'Accounts_updateNotificationDefaults',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    return { status: 200, body: await mailDefaults.change(state, context.account.accountId, body) };
+  },
+);
+
+export const Accounts_updateSettings = defineOperation(
+  'Accounts_updateSettings',
+  async (state, { body }, context) => {
+    await changeSettings(state, context, body);
+    return { status: 200 };
+  },
+);

@@ -1,0 +1,65 @@
+import type { Brand, BrandLogos, BrandResourceUrls } from '@countersign/types/esign-v2.1';
+import { logoTypes, type StoredBrand } from '../../state/model/brands.ts';
+
+/** A brand in few words, as lists have it. */
+export function presentBrandShort(
+  brand: StoredBrand,
+  { logos = false }: { logos?: boolean } = {},
+): Brand {
+  const { brandId, brandName, isSendingDefault, isSigningDefault, details } = brand;
+  const { brandCompany, brandLanguages, defaultBrandLanguage, isOverridingCompanyName } = details;
+  return {
+    brandId,
+    brandName,
+    ...(brandCompany !== undefined && { brandCompany }),
+    isOverridingCompanyName: isOverridingCompanyName ?? false,
+    isSendingDefault,
+    isSigningDefault,
+    ...(brandLanguages !== undefined && { brandLanguages }),
+    ...(defaultBrandLanguage !== undefined && { defaultBrandLanguage }),
+    ...(logos && { logos: logosOf(brand) }),
+  };
+}
+
+/** What of a brand is told. */
+export interface ShownOfBrand {
+  /** The addresses of its logos (false). */
+  logos?: boolean;
+  /** Its links and landing pages (true). */
+  references?: boolean;
+}
+
+/** A brand with its colours, texts, and the addresses of its files. */
+export function presentBrand(
+  brand: StoredBrand,
+  { logos = false, references = true }: ShownOfBrand = {},
+): Brand {
+  const { colors = [], emailContent, landingPages, links } = brand.details;
+  return {
+    ...presentBrandShort(brand, { logos }),
+    isOrganizationBrand: 'false',
+    colors,
+    ...(emailContent !== undefined && { emailContent }),
+    ...(references && landingPages !== undefined && { landingPages }),
+    ...(references && links !== undefined && { links }),
+    resources: resourcesOf(brand),
+  };
+}
+
+function logosOf({ brandId, logos }: StoredBrand): BrandLogos {
+  return Object.fromEntries(
+    logoTypes
+      .filter((type) => logos[type] !== undefined)
+      .map((type) => [type, `/brands/${brandId}/logos/${type}`]),
+  );
+}
+
+function resourcesOf({ brandId }: StoredBrand): BrandResourceUrls {
+  const place = `/brands/${brandId}/resources`;
+  return {
+    sending: `${place}/sending`,
+    signing: `${place}/signing`,
+    email: `${place}/email`,
+    signingCaptive: `${place}/signing_captive`,
+  };
+}

@@ -1,0 +1,92 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { perItem } from '../../engine/per-item.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { contacts } from '../../state/model/contacts.ts';
+import { findContact } from './find-contact.ts';
+import { requireManageShared } from './manage-shared.ts';
+import { presentContact } from './present-contact.ts';
+import { readContact } from './read-contact.ts';
+import { removeContact } from './remove-contact.ts';
+
+export const Contacts_get = defineOperation(
+  'Contacts_get',
+  async (state, { path, query }, context) => {
+    const found = await findContact(state, context, path.contactId);
+    const contact = await presentContact(state, context, found);
+    if (query.cloud_provider !== undefined && query.cloud_provider !== contact.cloudProvider)
+      throw new ServiceError(
+        'RESOURCE_NOT_FOUND',
+        `The contact ${path.contactId} is not kept with ${query.cloud_provider}; leave cloud_provider out.`,
+      );
+    const one = { resultSetSize: '1', totalSetSize: '1', startPosition: '0', endPosition: '0' };
+    return { status: 200, body: { ...one, contacts: [contact] } };
+  },
+);
+
+export const Contacts_create = defineOperation(
+  'Contacts_create',
+  async (state, { body }, context) => {
+    const { account, caller, newId } = context;
+    if (body.contactList.some(({ shared }) => shared === 'true'))
+      await requireManageShared(state, context);
+    const added = await perItem(
+      body.contactList,
+      ({ name }) => (name === undefined ? {} : { name }),
+      async (asked) => {
+        const empty = {
+          contactId: newId(),
+          ownerId: caller.userId,
+          shared: false,
+          name: '',
+          emails: [],
+          details: {},
+        };
+        const contact = readContact(empty, asked);
+        await state.of(contacts).put(account.accountId, contact.contactId, contact);
+        return presentContact(state, context, contact);
+      },
+    );
+    return { status: 201, body: { contacts: added } };
+  },
+);
+
+export const Contacts_update = defineOperation(
+  'Contacts_update',
+  async (state, { body }, context) => {
+    if (body.contactList.some(({ shared }) => shared === 'true'))
+      await requireManageShared(state, context);
+    const changed = await perItem(
+      body.contactList,
+      ({ contactId }) => (contactId === undefined ? {} : { contactId }),
+      async (asked) => {
+        const before = await findContact(state, context, asked.contactId ?? '');
+        if (before.shared) await requireManageShared(state, context);
+        const contact = readContact(before, asked);
+        await state.of(contacts).put(context.account.accountId, contact.contactId, contact);
+        return presentContact(state, context, contact);
+      },
+    );
+    return { status: 200, body: { contacts: changed } };
+  },
+);
+
+export const Contacts_delete = defineOperation(
+  'Contacts_delete',
+  async (state, { path }, context) => {
+    const contact = await findContact(state, context, path.contactId);
+    return { status: 200, body: { contacts: [await removeContact(state, context, contact)] } };
+  },
+);
+
+export const Contacts_deleteList = defineOperation(
+  'Contacts_deleteList',
+  async (state, { body }, context) => {
+    const removed = await perItem(
+      body.contactList,
+      ({ contactId }) => (contactId === undefined ? {} : { contactId }),
+      async ({ contactId = '' }) =>
+        removeContact(state, context, await findContact(state, context, contactId)),
+    );
+    return { status: 200, body: { contacts: removed } };
+  },
+);

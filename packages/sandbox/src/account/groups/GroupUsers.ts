@@ -1,0 +1,41 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireItems } from '../../engine/require-items.ts';
+import { wholeList } from '../../engine/whole-list.ts';
+import { members } from '../../state/model/account.ts';
+import { presentMember } from '../users/present-member.ts';
+import { requireViewOfUsers } from '../users/require-view-of-users.ts';
+import { joinGroup, leaveGroup } from './group-users.ts';
+import { findGroup, isInGroup } from './groups-of.ts';
+
+export const GroupUsers_list = defineOperation(
+  'GroupUsers_list',
+  async (state, { path }, context) => {
+    await requireViewOfUsers(state, context);
+    const { account } = context;
+    const group = await findGroup(state, account, path.groupId);
+    const all = await state.of(members).list(account.accountId);
+    const users = all.filter((member) => isInGroup(group, member)).map(presentMember);
+    return { status: 200, paged: true, body: { users, ...wholeList } };
+  },
+);
+
+export const GroupUsers_update = defineOperation(
+  'GroupUsers_update',
+  async (state, { path, body }, context) => {
+    requireAdmin(context);
+    const group = await findGroup(state, context.account, path.groupId);
+    const asked = requireItems(body?.users, 'users');
+    return { status: 200, body: { users: await joinGroup(state, context, group, asked) } };
+  },
+);
+
+export const GroupUsers_delete = defineOperation(
+  'GroupUsers_delete',
+  async (state, { path, body }, context) => {
+    requireAdmin(context);
+    const group = await findGroup(state, context.account, path.groupId);
+    const asked = requireItems(body?.users, 'users');
+    return { status: 200, body: { users: await leaveGroup(state, context, group, asked) } };
+  },
+);

@@ -1,0 +1,78 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { perItem } from '../../engine/per-item.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireItems } from '../../engine/require-items.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { wholeList } from '../../engine/whole-list.ts';
+import { members } from '../../state/model/account.ts';
+import { requireViewOfUsers } from '../users/require-view-of-users.ts';
+import { addGroup } from './add-group.ts';
+import { changeGroup } from './change-group.ts';
+import { groupsOf, isInGroup } from './groups-of.ts';
+import { presentGroup } from './present-group.ts';
+import { removeGroup } from './remove-group.ts';
+
+export const Groups_list = defineOperation('Groups_list', async (state, { query }, context) => {
+  await requireViewOfUsers(state, context);
+  const { account } = context;
+  const text = query.search_text?.toLowerCase() ?? '';
+  const kind = query.group_type;
+  const found = (await groupsOf(state, account)).filter(
+    ({ groupName, groupType }) =>
+      groupName.toLowerCase().includes(text) && (kind === undefined || kind === groupType),
+  );
+  const all =
+    query.include_usercount === 'true'
+      ? await state.of(members).list(account.accountId)
+      : undefined;
+  const groups = found.map((group) => ({
+    ...presentGroup(group),
+    ...(all !== undefined && {
+      usersCount: String(all.filter((member) => isInGroup(group, member)).length),
+    }),
+  }));
+  return { status: 200, paged: true, body: { groups, ...wholeList } };
+});
+
+export const Groups_create = defineOperation('Groups_create', async (state, { body }, context) => {
+  requireAdmin(context);
+  const asked = requireItems(body?.groups, 'groups');
+  const nameless = asked.findIndex(({ groupName = '' }) => groupName.trim() === '');
+  if (nameless >= 0)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The body does not fit at /groups/${nameless}: a group needs a groupName.`,
+    );
+  const groups = await perItem(
+    asked,
+    ({ groupName }) => (groupName === undefined ? {} : { groupName }),
+    async (one) => {
+      const group = await addGroup(state, context, one);
+      return { ...presentGroup(group), usersCount: String(group.users.length) };
+    },
+  );
+  return { status: 201, body: { groups } };
+});
+
+export const Groups_update = defineOperation('Groups_update', async (state, { body }, context) => {
+  requireAdmin(context);
+  const groups = await perItem(
+    requireItems(body?.groups, 'groups'),
+    ({ groupId }) => (groupId === undefined ? {} : { groupId }),
+    async (one) => presentGroup(await changeGroup(state, context, one)),
+  );
+  return { status: 200, body: { groups } };
+});
+
+export const Groups_delete = defineOperation('Groups_delete', async (state, { body }, context) => {
+  requireAdmin(context);
+  const groups = await perItem(
+    requireItems(body?.groups, 'groups'),
+    ({ groupId }) => (groupId === undefined ? {} : { groupId }),
+    async ({ groupId = '' }) => {
+      const { groupName } = await removeGroup(state, context, groupId);
+      return { groupId, groupName };
+    },
+  );
+  return { status: 200, body: { groups } };
+});

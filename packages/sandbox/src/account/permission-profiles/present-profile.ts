@@ -1,0 +1,31 @@
+import type { AccountRoleSettings, PermissionProfile } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import type { StoredPermissionProfile } from '../../state/model/permission-profiles.ts';
+import { withCompanions } from './with-companions.ts';
+
+/** What of a permission profile is told. */
+export interface ShownOfProfile {
+  /** The single rights of administrators (true). */
+  granular?: boolean;
+  /** Beside each right, who may change it (false). */
+  metadata?: boolean;
+}
+
+/** A permission profile without those who have it, as the service tells of it. */
+export function presentProfile(
+  profile: StoredPermissionProfile,
+  { granular = true, metadata = false }: ShownOfProfile = {},
+): PermissionProfile {
+  const { accountManagementGranular, ...rights } = profile.settings;
+  const shown: AccountRoleSettings = {
+    ...(metadata ? withCompanions(rights) : rights),
+    ...(granular && accountManagementGranular !== undefined && { accountManagementGranular }),
+  };
+  return {
+    permissionProfileId: profile.permissionProfileId,
+    permissionProfileName: profile.permissionProfileName,
+    modifiedDateTime: dateTime(profile.modifiedAt),
+    ...(profile.modifiedByUsername !== '' && { modifiedByUsername: profile.modifiedByUsername }),
+    settings: shown,
+  };
+}

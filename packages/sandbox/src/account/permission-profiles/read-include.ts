@@ -1,0 +1,23 @@
+import { ServiceError } from '../../engine/service-error.ts';
+
+const parts = ['user_count', 'closed_users', 'account_management', 'metadata'] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * What `include` asks for, as a list with commas.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER for a word that is none of them
+ */
+export function readInclude(include = ''): ReadonlySet<Part> {
+  const asked = new Set<Part>();
+  for (const word of include.split(',').map((one) => one.trim())) {
+    if (word === '') continue;
+    const part = parts.find((one) => one === word);
+    if (part === undefined)
+      throw new ServiceError(
+        'INVALID_REQUEST_PARAMETER',
+        `The query parameter include has ${word}, which is none of ${parts.join(', ')}.`,
+      );
+    asked.add(part);
+  }
+  return asked;
+}

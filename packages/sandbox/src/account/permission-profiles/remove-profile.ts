@@ -1,0 +1,61 @@
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { renewRights } from '../groups/renew-rights.ts';
+import { members } from '../../state/model/account.ts';
+import { groups } from '../../state/model/groups.ts';
+import { permissionProfiles } from '../../state/model/permission-profiles.ts';
+import type { State } from '../../state/state.ts';
+import { findProfile, isStandard } from './profiles-of.ts';
+import { administratorProfile } from './standard-profiles.ts';
+
+/**
+ * Deletes a permission profile, other than that of administrators; who has it, user or group, gets
+ * another one.
+ * @param moveUsersTo the other one; undefined where nobody is said to need it
+ * @throws ServiceError INVALID_REQUEST_PARAMETER where it is not there, is that of
+ *   administrators, or somebody has it and no other is named
+ */
+export async function removeProfile(
+  state: State,
+  { account }: Context,
+  permissionProfileId: string,
+  moveUsersTo: string | undefined,
+): Promise<void> {
+  const { accountId } = account;
+  const profile = await findProfile(state, account, permissionProfileId);
+  const { permissionProfileName: name } = profile;
+  if (permissionProfileId === administratorProfile)
+    throw refused(`Every account needs the permission profile ${name}, and it cannot be deleted.`);
+  if (moveUsersTo === permissionProfileId)
+    throw refused('move_users_to names the permission profile that is to be deleted.');
+  if (moveUsersTo !== undefined) await findProfile(state, account, moveUsersTo);
+  const holders = (await state.of(members).list(accountId)).filter(
+    (member) => member.permissionProfileId === permissionProfileId,
+  );
+  const holding = (await state.of(groups).list(accountId)).filter(
+    (group) => group.permissionProfileId === permissionProfileId,
+  );
+  if (moveUsersTo === undefined && holders.length + holding.length > 0)
+    throw refused(
+      `${holders.length} users and ${holding.length} groups have the permission profile ${name}; name another one for them in move_users_to.`,
+    );
+  if (moveUsersTo !== undefined) {
+    for (const member of holders) {
+      member.permissionProfileId = moveUsersTo;
+      await state.of(members).put(accountId, member.userId, member);
+    }
+    for (const group of holding) {
+      group.permissionProfileId = moveUsersTo;
+      await state.of(groups).put(accountId, group.groupId, group);
+    }
+  }
+  const kept = state.of(permissionProfiles);
+  if (isStandard(permissionProfileId))
+    await kept.put(accountId, permissionProfileId, { ...profile, deleted: true });
+  else await kept.remove(accountId, permissionProfileId);
+  await renewRights(state, account, await state.of(members).list(accountId));
+}
+
+function refused(message: string): ServiceError {
+  return new ServiceError('INVALID_REQUEST_PARAMETER', message);
+}

@@ -1,0 +1,42 @@
+import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { newNumber } from '../../engine/new-number.ts';
+import {
+  accountNumbers,
+  accounts,
+  members,
+  type StoredAccount,
+  type StoredMember,
+} from '../../state/model/account.ts';
+import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
+import type { State } from '../../state/state.ts';
+import { addUser } from '../users/add-user.ts';
+import { mergeSettings } from './merge-settings.ts';
+
+/**
+ * Makes an account with its first user, who is its administrator and is told by e-mail.
+ * @throws ServiceError INVALID_REQUEST_BODY where the user lacks a name or an address
+ */
+export async function makeAccount(
+  state: State,
+  context: Context,
+  { accountName, accountSettings = {}, initialUser, planInformation }: NewAccountDefinition,
+): Promise<{ account: StoredAccount; administrator: StoredMember }> {
+  const taken = (await state.of(accounts).list('')).map(({ number }) => number);
+  const account: StoredAccount = {
+    accountId: context.newId(),
+    number: newNumber(context, taken),
+    name: accountName,
+    planName: 'Business',
+    currencyCode: planInformation?.currencyCode ?? 'USD',
+    createdAt: state.now,
+    settings: mergeSettings<Record<string, unknown>>({}, { ...accountSettings }),
+  };
+  await state.of(accounts).put('', account.accountId, account);
+  await state.of(accountNumbers).put('', account.number, account.accountId);
+  const user = { ...initialUser, permissionProfileId: administratorProfile };
+  const administrator = await addUser(state, { ...context, account }, user);
+  administrator.isAdmin = true;
+  await state.of(members).put(account.accountId, administrator.userId, administrator);
+  return { account, administrator };
+}

@@ -1,0 +1,99 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { perItem } from '../../engine/per-item.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
+import { requireItems } from '../../engine/require-items.ts';
+import { signingGroups } from '../../state/model/groups.ts';
+import { requireViewOfUsers } from '../users/require-view-of-users.ts';
+import { addSigningGroup } from './add-signing-group.ts';
+import { findSigningGroup } from './find-signing-group.ts';
+import { presentSigningGroup } from './present-signing-group.ts';
+import { requireSigningGroupName } from './require-name.ts';
+import { requireSigningGroups } from './require-signing-groups.ts';
+import { saveSigningGroup } from './save-signing-group.ts';
+import { addMember } from './signing-group-members.ts';
+
+export const SigningGroups_list = defineOperation(
+  'SigningGroups_list',
+  async (state, { query }, context) => {
+    requireFeature(context, ['allowSigningGroups'], 'Signing groups are');
+    await requireViewOfUsers(state, context);
+    const kind = query.group_type;
+    const groups = (await state.of(signingGroups).list(context.account.accountId))
+      .filter(({ groupType }) => kind === undefined || kind === groupType)
+      .map((group) => presentSigningGroup(group, { users: query.include_users === 'true' }));
+    return { status: 200, body: { groups } };
+  },
+);
+
+export const SigningGroups_get = defineOperation(
+  'SigningGroups_get',
+  async (state, { path }, context) => {
+    requireSigningGroups(context);
+    const group = await findSigningGroup(state, context, path.signingGroupId);
+    return { status: 200, body: presentSigningGroup(group) };
+  },
+);
+
+export const SigningGroups_create = defineOperation(
+  'SigningGroups_create',
+  async (state, { body }, context) => {
+    requireSigningGroups(context);
+    const groups = await perItem(
+      requireItems(body?.groups, 'groups'),
+      ({ groupName = '' }) => ({ groupName }),
+      async (one) => presentSigningGroup(await addSigningGroup(state, context, one)),
+    );
+    return { status: 201, body: { groups } };
+  },
+);
+
+export const SigningGroups_update = defineOperation(
+  'SigningGroups_update',
+  async (state, { path, body }, context) => {
+    requireSigningGroups(context);
+    const group = await findSigningGroup(state, context, path.signingGroupId);
+    const { groupName = group.name } = body ?? {};
+    requireSigningGroupName(groupName);
+    group.name = groupName;
+    if (body?.groupEmail !== undefined) group.groupEmail = body.groupEmail;
+    for (const user of body?.users ?? []) addMember(group, user);
+    await saveSigningGroup(state, context, group);
+    return { status: 200, body: presentSigningGroup(group) };
+  },
+);
+
+export const SigningGroups_delete = defineOperation(
+  'SigningGroups_delete',
+  async (state, { body }, context) => {
+    requireSigningGroups(context);
+    const groups = await perItem(
+      requireItems(body?.groups, 'groups'),
+      ({ signingGroupId = '' }) => ({ signingGroupId }),
+      async ({ signingGroupId = '' }) => {
+        const { name } = await findSigningGroup(state, context, signingGroupId);
+        await state.of(signingGroups).remove(context.account.accountId, signingGroupId);
+        return { signingGroupId, groupName: name };
+      },
+    );
+    return { status: 200, body: { groups } };
+  },
+);
+
+export const SigningGroups_updateList = defineOperation(
+  'SigningGroups_updateList',
+  async (state, { body }, context) => {
+    requireSigningGroups(context);
+    const groups = await perItem(
+      requireItems(body?.groups, 'groups'),
+      ({ signingGroupId = '' }) => ({ signingGroupId }),
+      async ({ signingGroupId = '', groupName = '' }) => {
+        const group = await findSigningGroup(state, context, signingGroupId);
+        requireSigningGroupName(groupName);
+        group.name = groupName;
+        await saveSigningGroup(state, context, group);
+        return presentSigningGroup(group, { users: false });
+      },
+    );
+    return { status: 200, body: { groups } };
+  },
+);

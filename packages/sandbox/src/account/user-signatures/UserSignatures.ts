@@ -1,0 +1,147 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { perItem } from '../../engine/per-item.ts';
+import { requireItems } from '../../engine/require-items.ts';
+import { findUser } from '../users/find-user.ts';
+import { requireGif } from '../users/require-gif.ts';
+import { addSignature } from './add-signature.ts';
+import { changeFace } from './change-face.ts';
+import { closeSignature } from './close-signature.ts';
+import { presentSignature } from './present-signature.ts';
+import { requireImage } from './require-image.ts';
+import { findSignature, saveSignatures, signaturesOf } from './signatures-of.ts';
+
+export const UserSignatures_list = defineOperation(
+  'UserSignatures_list',
+  async (state, { path, query }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const userSignatures = (await signaturesOf(state, member))
+      .map((signature) => presentSignature(member.userId, signature))
+      .filter(
+        ({ stampType }) => query.stamp_type === undefined || String(stampType) === query.stamp_type,
+      );
+    return { status: 200, body: { userSignatures } };
+  },
+);
+
+export const UserSignatures_get = defineOperation(
+  'UserSignatures_get',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const signatures = await signaturesOf(state, member);
+    const signature = findSignature(signatures, member, path.signatureId);
+    return { status: 200, body: presentSignature(member.userId, signature) };
+  },
+);
+
+export const UserSignatures_create = defineOperation(
+  'UserSignatures_create',
+  async (state, { path, body, files }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const signatures = await signaturesOf(state, member);
+    const userSignatures = await perItem(
+      requireItems(body?.userSignatures, 'userSignatures'),
+      ({ signatureName }) => (signatureName === undefined ? {} : { signatureName }),
+      async (asked) => {
+        const file = files.get(asked.signatureName ?? '')?.bytes;
+        const signature = await addSignature(state, context, signatures, asked, file);
+        return presentSignature(member.userId, signature);
+      },
+    );
+    await saveSignatures(state, member, signatures);
+    return { status: 201, body: { userSignatures } };
+  },
+);
+
+export const UserSignatures_update = defineOperation(
+  'UserSignatures_update',
+  async (state, { path, query, body }, context) => {
+    const member = await findUser(state, context, path.userId, 'own');
+    const signatures = await signaturesOf(state, member);
+    const signature = findSignature(signatures, member, path.signatureId);
+    if (query.close_existing_signature === 'true') closeSignature(signatures, signature);
+    changeFace(signatures, signature, body);
+    signature.modifiedAt = state.now;
+    await saveSignatures(state, member, signatures);
+    return { status: 200, body: presentSignature(member.userId, signature) };
+  },
+);
+
+export const UserSignatures_delete = defineOperation(
+  'UserSignatures_delete',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'own');
+    const signatures = await signaturesOf(state, member);
+    const signature = findSignature(signatures, member, path.signatureId);
+    closeSignature(signatures, signature);
+    await saveSignatures(
+      state,
+      member,
+      signatures.filter((one) => one !== signature),
+    );
+    return { status: 200 };
+  },
+);
+
+export const UserSignatures_deleteImage = defineOperation(
+  'UserSignatures_deleteImage',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'own');
+    const signatures = await signaturesOf(state, member);
+    const signature = findSignature(signatures, member, path.signatureId);
+    requireImage(signature, path.imageType);
+    delete signature.images[path.imageType];
+    signature.modifiedAt = state.now;
+    await saveSignatures(state, member, signatures);
+    return { status: 200, body: presentSignature(member.userId, signature) };
+  },
+);
+
+export const UserSignatures_getImage = defineOperation(
+  'UserSignatures_getImage',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const signature = findSignature(await signaturesOf(state, member), member, path.signatureId);
+    const bytes = await state.contents.get(requireImage(signature, path.imageType));
+    return { status: 200, file: { bytes, mediaType: 'image/gif' } };
+  },
+);
+
+export const UserSignatures_updateImage = defineOperation(
+  'UserSignatures_updateImage',
+  async (state, { path, bytes }, context) => {
+    const member = await findUser(state, context, path.userId, 'own');
+    const signatures = await signaturesOf(state, member);
+    const signature = findSignature(signatures, member, path.signatureId);
+    requireGif(bytes);
+    signature.images[path.imageType] = await state.contents.put(bytes);
+    signature.modifiedAt = state.now;
+    await saveSignatures(state, member, signatures);
+    return { status: 200, body: presentSignature(member.userId, signature) };
+  },
+);
+
+export const UserSignatures_updateList = defineOperation(
+  'UserSignatures_updateList',
+  async (state, { path, body }, context) => {
+    const member = await findUser(state, context, path.userId, 'own');
+    const signatures = await signaturesOf(state, member);
+    const userSignatures = await perItem(
+      requireItems(body?.userSignatures, 'userSignatures'),
+      ({ signatureId }) => (signatureId === undefined ? {} : { signatureId }),
+      async (asked) => {
+        const { signatureId } = asked;
+        if (signatureId === undefined)
+          return presentSignature(
+            member.userId,
+            await addSignature(state, context, signatures, asked),
+          );
+        const signature = findSignature(signatures, member, signatureId);
+        changeFace(signatures, signature, asked);
+        signature.modifiedAt = state.now;
+        return presentSignature(member.userId, signature);
+      },
+    );
+    await saveSignatures(state, member, signatures);
+    return { status: 200, body: { userSignatures } };
+  },
+);

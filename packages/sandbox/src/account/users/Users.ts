@@ -1,0 +1,184 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { perItem } from '../../engine/per-item.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireItems } from '../../engine/require-items.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { wholeList } from '../../engine/whole-list.ts';
+import { members } from '../../state/model/account.ts';
+import { groupsOf } from '../groups/groups-of.ts';
+import { addUser } from './add-user.ts';
+import { changeUser } from './change-user.ts';
+import { closeUser } from './close-user.ts';
+import { userFilter } from './filter-users.ts';
+import { findListedUser } from './find-listed-user.ts';
+import { findUser } from './find-user.ts';
+import { knownOfUsers } from './known-of-users.ts';
+import { presentMember } from './present-member.ts';
+import { presentNewUser, presentUser, presentUserInFull } from './present-user.ts';
+import { requireGif } from './require-gif.ts';
+import { requireViewOfUsers } from './require-view-of-users.ts';
+import { readRoster } from './roster.ts';
+import { readProfile, saveProfile } from './user-profile.ts';
+import { changeSettings, rightsAmong, settingsOf } from './user-settings.ts';
+
+export const Users_list = defineOperation('Users_list', async (state, { query }, context) => {
+  await requireViewOfUsers(state, context);
+  const { account } = context;
+  const filter = userFilter(context, await groupsOf(state, account), query);
+  const found = (await state.of(members).list(account.accountId)).filter(filter);
+  // Only what stands on the page is told in full.
+  const start = Number(query.start_position ?? 0);
+  const end = start + Number(query.count ?? found.length);
+  const full = query.additional_info === 'true' ? found.slice(start, end) : [];
+  const known = await knownOfUsers(
+    state,
+    account,
+    full.map(({ userId }) => userId),
+  );
+  const users = found.map((member) =>
+    full.includes(member) ? presentUserInFull(member, known) : presentUser(member, known),
+  );
+  return { status: 200, paged: true, body: { users, ...wholeList } };
+});
+
+export const Users_get = defineOperation('Users_get', async (state, { path }, context) => {
+  const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+  const known = await knownOfUsers(state, context.account, [member.userId]);
+  return { status: 200, body: presentUserInFull(member, known) };
+});
+
+/** How many users a call may add. */
+const mostUsers = 500;
+
+export const Users_create = defineOperation('Users_create', async (state, { body }, context) => {
+  requireAdmin(context);
+  const known = await knownOfUsers(state, context.account, []);
+  const roster = await readRoster(state, context.account);
+  const newUsers = await perItem(
+    body.newUsers,
+    ({ userName, email }) => ({
+      ...(userName !== undefined && { userName }),
+      ...(email !== undefined && { email }),
+    }),
+    async (one) => presentNewUser(await addUser(state, context, one, roster), known),
+    { most: mostUsers },
+  );
+  return { status: 201, body: { newUsers } };
+});
+
+export const Users_update = defineOperation(
+  'Users_update',
+  async (state, { path, body }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    await changeUser(state, context, member, body);
+    const known = await knownOfUsers(state, context.account, [member.userId]);
+    return { status: 200, body: presentUserInFull(member, known) };
+  },
+);
+
+export const Users_delete = defineOperation(
+  'Users_delete',
+  async (state, { query, body }, context) => {
+    requireAdmin(context);
+    const takenAway = new Set(query.delete?.split(',').map((word) => word.trim()));
+    const users = await perItem(
+      requireItems(body?.users, 'users'),
+      ({ userId }) => (userId === undefined ? {} : { userId }),
+      async ({ userId }) => {
+        const member = await findListedUser(state, context.account, userId);
+        await closeUser(state, context, member, takenAway);
+        return presentMember(member);
+      },
+    );
+    return { status: 200, body: { users } };
+  },
+);
+
+export const Users_deleteProfileImage = defineOperation(
+  'Users_deleteProfileImage',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const { imageId, ...rest } = await readProfile(state, member);
+    if (imageId === undefined)
+      throw new ServiceError(
+        'RESOURCE_NOT_FOUND',
+        `${member.userName} has no profile image that could be deleted.`,
+      );
+    await saveProfile(state, member, rest);
+    return { status: 200 };
+  },
+);
+
+export const Users_getProfileImage = defineOperation(
+  'Users_getProfileImage',
+  async (state, { path, query }, context) => {
+    const member = await findUser(state, context, path.userId, 'any');
+    const { imageId } = await readProfile(state, member);
+    if (imageId === undefined)
+      throw new ServiceError(
+        'RESOURCE_NOT_FOUND',
+        `${member.userName} has no profile image; Users_updateProfileImage sets one.`,
+      );
+    const image = await state.contents.get(imageId);
+    const encoded = query.encoding === 'base64';
+    return {
+      status: 200,
+      file: { bytes: encoded ? image.toString('base64') : image, mediaType: 'image/gif' },
+    };
+  },
+);
+
+export const Users_getSettings = defineOperation(
+  'Users_getSettings',
+  async (state, { path }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    return { status: 200, body: await settingsOf(state, context.account, member) };
+  },
+);
+
+export const Users_updateList = defineOperation(
+  'Users_updateList',
+  async (state, { body }, context) => {
+    requireAdmin(context);
+    const { account } = context;
+    const known = await knownOfUsers(state, account, []);
+    const users = await perItem(
+      requireItems(body?.users, 'users'),
+      ({ userId }) => (userId === undefined ? {} : { userId }),
+      async (one) => {
+        const member = await findListedUser(state, account, one.userId);
+        await changeUser(state, context, member, one);
+        return presentUser(member, known);
+      },
+    );
+    return { status: 200, body: { users, resultSetSize: String(users.length) } };
+  },
+);
+
+export const Users_updateProfileImage = defineOperation(
+  'Users_updateProfileImage',
+  async (state, { path, bytes }, context) => {
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    requireGif(bytes);
+    const stored = await readProfile(state, member);
+    await saveProfile(state, member, { ...stored, imageId: await state.contents.put(bytes) });
+    return { status: 200 };
+  },
+);
+
+export const Users_updateSettings = defineOperation(
+  'Users_updateSettings',
+  async (state, { path, body = {} }, context) => {
+    const { account, caller } = context;
+    const member = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const rights = rightsAmong(body, await settingsOf(state, account, member));
+    if (rights.length > 0 && !caller.isAdmin)
+      throw new ServiceError(
+        'USER_LACKS_PERMISSIONS',
+        `Only administrators of ${account.name} may change the rights of users; ${rights.join(', ')} are rights.`,
+      );
+    changeSettings(state, caller, member, body);
+    await state.of(members).put(account.accountId, member.userId, member);
+    return { status: 200 };
+  },
+);

@@ -1,0 +1,95 @@
+import type { UserInformation } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { identities, type StoredIdentity, type StoredMember } from '../../state/model/account.ts';
+import { findProfile, usualProfile } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../../state/state.ts';
+import { applyUser } from './apply-user.ts';
+import { findGroupsFor } from './user-groups.ts';
+import { invite } from './invite.ts';
+import { isEmailAddress } from './is-email-address.ts';
+import { readRoster, type Roster } from './roster.ts';
+import { isSamePerson } from './same-person.ts';
+
+/**
+ * Makes somebody a member of the account. One who was a member before and is closed comes back.
+ * @param known who is there already, where several are added one after the other
+ * @throws ServiceError USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_BODY where something lacks
+ */
+export async function addUser(
+  state: State,
+  context: Context,
+  body: UserInformation,
+  known?: Roster,
+): Promise<StoredMember> {
+  const { account } = context;
+  const { accountId } = account;
+  const { userName, email } = readPerson(body);
+  const roster = known ?? (await readRoster(state, account));
+  const there = roster.members.find((one) => isSamePerson(one, { userName, email }));
+  if (there !== undefined && there.status !== 'Closed')
+    throw new ServiceError(
+      'USER_ALREADY_EXISTS_IN_ACCOUNT',
+      `${account.name} has ${userName} <${email}> as a user already, with the ID ${there.userId}.`,
+    );
+  const permissionProfileId = body.permissionProfileId ?? there?.permissionProfileId ?? '';
+  if (permissionProfileId !== '')
+    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
+  const joining = await findGroupsFor(state, account, body.groupList);
+  const identity = await identityOf(state, context, roster, { userName, email }, body.password);
+  const member: StoredMember = there ?? {
+    userId: identity.userId,
+    accountId,
+    userName,
+    email,
+    status: 'ActivationRequired',
+    isAdmin: false,
+    permissionProfileId: await usualProfile(state, account),
+    createdAt: state.now,
+    settings: {},
+    details: {},
+  };
+  if (permissionProfileId !== '') member.permissionProfileId = permissionProfileId;
+  if (body.sendActivationEmail === 'false') member.status = 'ActivationRequired';
+  else await invite(state, context, member);
+  await applyUser(state, context, member, body, joining);
+  if (there === undefined) roster.members.push(member);
+  return member;
+}
+
+function readPerson({ userName, firstName, lastName, email = '' }: UserInformation): {
+  userName: string;
+  email: string;
+} {
+  const name = userName ?? [firstName, lastName].filter((part) => part !== undefined).join(' ');
+  if (name.trim() === '')
+    throw new ServiceError('INVALID_REQUEST_BODY', 'A new user needs a userName.');
+  if (!isEmailAddress(email))
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The new user ${name} needs the email of a mailbox; ${email === '' ? 'there is none' : `${email} is no address`}.`,
+    );
+  return { userName: name, email };
+}
+
+/** Who can log in as this person: somebody known from another account, or somebody new. */
+async function identityOf(
+  state: State,
+  { account, newId }: Context,
+  roster: Roster,
+  person: { userName: string; email: string },
+  password: string | undefined,
+): Promise<StoredIdentity> {
+  const known = roster.identities.find((one) => isSamePerson(one, person));
+  const identity: StoredIdentity = known ?? {
+    userId: newId(),
+    ...person,
+    ...(password !== undefined && { password }),
+    createdAt: state.now,
+    accounts: [],
+  };
+  if (!identity.accounts.includes(account.accountId)) identity.accounts.push(account.accountId);
+  if (known === undefined) roster.identities.push(identity);
+  await state.of(identities).put('', identity.userId, identity);
+  return identity;
+}

@@ -1,0 +1,41 @@
+import type { UserInformation } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { members, type StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { invite } from './invite.ts';
+
+/**
+ * Brings a membership to another status, in memory. One that is closed is opened again with an
+ * invitation, whether it is to be active or invited; one that waits is invited again where the
+ * body asks for the e-mail.
+ * @throws ServiceError where another user has taken the address of a closed one
+ */
+export async function changeStatus(
+  state: State,
+  context: Context,
+  member: StoredMember,
+  { userStatus = member.status, sendActivationEmail }: UserInformation,
+): Promise<void> {
+  const { account } = context;
+  if (member.status === 'Closed' && userStatus !== 'Closed') {
+    const taken = (await state.of(members).list(account.accountId)).find(
+      (one) =>
+        one.userId !== member.userId &&
+        one.status !== 'Closed' &&
+        one.email.toLowerCase() === member.email.toLowerCase(),
+    );
+    if (taken !== undefined)
+      throw new ServiceError(
+        'USER_ALREADY_EXISTS_IN_ACCOUNT',
+        `${member.email} belongs to the user ${taken.userId} now, so ${member.userName} cannot come back with it.`,
+        { status: 400 },
+      );
+    if (sendActivationEmail === 'false') member.status = 'ActivationRequired';
+    else await invite(state, context, member);
+    return;
+  }
+  const waits = userStatus === 'ActivationSent' || userStatus === 'ActivationRequired';
+  if (waits && sendActivationEmail === 'true') await invite(state, context, member);
+  else member.status = userStatus;
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../engine/context.ts';
+import { renewRights } from '../groups/renew-rights.ts';
+import { requireAdministrator } from '../groups/require-administrator.ts';
+import { members, type StoredMember } from '../../state/model/account.ts';
+import { signingGroups } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+import { setGroups } from './user-groups.ts';
+
+/** What else a user who is closed loses, in the words of the parameter `delete`. */
+export type TakenAway = ReadonlySet<string>;
+
+/** Ends a membership; the record stays. @throws ServiceError where nobody else is administrator */
+export async function closeUser(
+  state: State,
+  { account }: Context,
+  member: StoredMember,
+  takenAway: TakenAway,
+): Promise<void> {
+  const { accountId } = account;
+  if (member.isAdmin) await requireAdministrator(state, account, { without: member.userId });
+  member.status = 'Closed';
+  if (takenAway.has('PermissionSet')) member.permissionProfileId = '';
+  await state.of(members).put(accountId, member.userId, member);
+  if (takenAway.has('Groups')) await setGroups(state, account, member.userId, []);
+  if (takenAway.has('SigningGroupsEmail')) await leaveSigningGroups(state, member);
+  await renewRights(state, account, [member]);
+}
+
+async function leaveSigningGroups(state: State, { accountId, email }: StoredMember): Promise<void> {
+  for (const group of await state.of(signingGroups).list(accountId)) {
+    const users = group.users.filter((one) => one.email.toLowerCase() !== email.toLowerCase());
+    if (users.length < group.users.length)
+      await state.of(signingGroups).put(accountId, group.id, { ...group, users });
+  }
+}

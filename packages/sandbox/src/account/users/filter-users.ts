@@ -1,0 +1,39 @@
+import type { Context } from '../../engine/context.ts';
+import { isInGroup } from '../groups/groups-of.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import type { StoredGroup } from '../../state/model/groups.ts';
+import type { OperationRequest } from '../../engine/operation.ts';
+
+/** Whether a user passes all the filters of the list. */
+export function userFilter(
+  { caller }: Context,
+  groups: readonly StoredGroup[],
+  query: OperationRequest<'Users_list'>['query'],
+): (member: StoredMember) => boolean {
+  const statuses = query.status?.split(',');
+  const email = query.email?.toLowerCase();
+  const inEmail = query.email_substring?.toLowerCase() ?? '';
+  const inName = query.user_name_substring?.toLowerCase() ?? '';
+  const within = named(groups, query.group_id);
+  const without = named(groups, query.not_group_id);
+  // Only of the caller is it known that they are there at this moment.
+  const loggedIn = query.login_status;
+  return (member) =>
+    (statuses === undefined || statuses.includes(member.status)) &&
+    (email === undefined || member.email.toLowerCase() === email) &&
+    member.email.toLowerCase().includes(inEmail) &&
+    member.userName.toLowerCase().includes(inName) &&
+    (within === undefined || within.some((group) => isInGroup(group, member))) &&
+    without?.some((group) => isInGroup(group, member)) !== true &&
+    (loggedIn === undefined || (loggedIn === 'true') === (member.userId === caller.userId)) &&
+    (query.alternate_admins_only !== 'true' || member.details['isAlternateAdmin'] === 'true');
+}
+
+/** The groups of a list of IDs with commas; undefined where there is no such list. */
+function named(
+  groups: readonly StoredGroup[],
+  list: string | undefined,
+): StoredGroup[] | undefined {
+  const ids = list?.split(',').map((id) => id.trim());
+  return ids && groups.filter(({ groupId }) => ids.includes(groupId));
+}

@@ -1,0 +1,54 @@
+import { groupsOf } from '../groups/groups-of.ts';
+import type { StoredAccount } from '../../state/model/account.ts';
+import type { StoredGroup } from '../../state/model/groups.ts';
+import {
+  customSettings,
+  userProfiles,
+  userSignatures,
+  type StoredCustomSettings,
+  type StoredSignature,
+  type StoredUserProfile,
+} from '../../state/model/users.ts';
+import { profilesOf } from '../permission-profiles/profiles-of.ts';
+import type { State } from '../../state/state.ts';
+import type { Kind } from '../../state/things.ts';
+
+/** What is told of users beside what their membership holds. */
+export interface KnownOfUsers {
+  /** Names of permission profiles by their IDs. */
+  profileNames: ReadonlyMap<string, string>;
+  groups: readonly StoredGroup[];
+  /** The rest by user IDs. */
+  customSettings: ReadonlyMap<string, StoredCustomSettings>;
+  profiles: ReadonlyMap<string, StoredUserProfile>;
+  signatures: ReadonlyMap<string, readonly StoredSignature[]>;
+}
+
+/**
+ * Reads what is known of users.
+ * @param userIds whom it is read of; nothing beyond the profile's name where it is empty
+ */
+export async function knownOfUsers(
+  state: State,
+  account: StoredAccount,
+  userIds: readonly string[],
+): Promise<KnownOfUsers> {
+  const profiles = await profilesOf(state, account);
+  async function each<Thing>(kind: Kind<Thing>): Promise<Map<string, Thing>> {
+    const found = new Map<string, Thing>();
+    for (const userId of userIds) {
+      const thing = await state.of(kind).get(account.accountId, userId);
+      if (thing !== undefined) found.set(userId, thing);
+    }
+    return found;
+  }
+  return {
+    profileNames: new Map(
+      profiles.map((one) => [one.permissionProfileId, one.permissionProfileName]),
+    ),
+    groups: userIds.length === 0 ? [] : await groupsOf(state, account),
+    customSettings: await each(customSettings),
+    profiles: await each(userProfiles),
+    signatures: await each(userSignatures),
+  };
+}

@@ -1,0 +1,77 @@
+import type { UserProfile } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import { userProfiles, type StoredUserProfile } from '../../state/model/users.ts';
+import type { State } from '../../state/state.ts';
+import { usageOf } from './usage-of.ts';
+
+/** What a user tells about themselves; nothing where they have told nothing yet. */
+export async function readProfile(
+  state: State,
+  { accountId, userId, createdAt }: StoredMember,
+): Promise<StoredUserProfile> {
+  const kept = await state.of(userProfiles).get(accountId, userId);
+  return kept ?? { profile: {}, modifiedAt: createdAt };
+}
+
+/** Changes what a user tells; fields left out stay, and what only the service sets is left alone. */
+export async function changeProfile(
+  state: State,
+  member: StoredMember,
+  { address, companyName, title, ...body }: UserProfile,
+): Promise<void> {
+  const stored = await readProfile(state, member);
+  const { displayProfile, displayPersonalInfo, displayOrganizationInfo, displayUsageHistory } =
+    body;
+  const display = {
+    displayProfile,
+    displayPersonalInfo,
+    displayOrganizationInfo,
+    displayUsageHistory,
+  };
+  stored.profile = {
+    ...stored.profile,
+    ...withoutUndefined({ address, companyName, title, ...display }),
+  };
+  await saveProfile(state, member, stored);
+}
+
+/** Keeps a profile that has changed. */
+export async function saveProfile(
+  state: State,
+  { accountId, userId }: StoredMember,
+  stored: StoredUserProfile,
+): Promise<void> {
+  stored.modifiedAt = state.now;
+  await state.of(userProfiles).put(accountId, userId, stored);
+}
+
+/** The profile of a user, with what the user hides only where everything is to be shown. */
+export async function presentProfileOf(
+  state: State,
+  member: StoredMember,
+  everything: boolean,
+): Promise<UserProfile> {
+  const { profile, imageId, modifiedAt } = await readProfile(state, member);
+  const { userId, userName, email, status } = member;
+  const display = {
+    displayProfile: profile.displayProfile ?? 'true',
+    displayPersonalInfo: profile.displayPersonalInfo ?? 'true',
+    displayOrganizationInfo: profile.displayOrganizationInfo ?? 'true',
+    displayUsageHistory: profile.displayUsageHistory ?? 'true',
+  };
+  const userDetails = { userId, userName, email, userStatus: status };
+  if (!everything && display.displayProfile === 'false') return { ...display, userDetails };
+  const { address, companyName = member.company, title = member.jobTitle } = profile;
+  const shows = (flag: 'true' | 'false') => everything || flag === 'true';
+  return {
+    ...display,
+    ...(shows(display.displayPersonalInfo) && address !== undefined && { address }),
+    ...(shows(display.displayOrganizationInfo) && withoutUndefined({ companyName, title })),
+    ...(shows(display.displayUsageHistory) && { usageHistory: await usageOf(state, member) }),
+    ...(imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
+    userDetails,
+    userProfileLastModifiedDate: dateTime(modifiedAt),
+  };
+}

@@ -1,0 +1,86 @@
+import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
+import { permissionProfiles } from '../../state/model/permission-profiles.ts';
+import { standardProfiles, usualRights } from '../permission-profiles/standard-profiles.ts';
+import type { State } from '../../state/state.ts';
+import { usualSettings } from './usual-settings.ts';
+
+/** What a user may set without being an administrator; everything else is a right. */
+const preferences: ReadonlySet<string> = new Set([
+  'locale',
+  'localePolicy',
+  'newSendUI',
+  'recipientViewedNotification',
+  'selfSignedRecipientEmailDocument',
+  'senderEmailNotifications',
+  'signerEmailNotifications',
+  'supplementalDocumentIncludeInDownload',
+  'timezoneDST',
+  'timezoneMask',
+  'timezoneOffset',
+  'timezoneSendingPref',
+  'timezoneSigningPref',
+]);
+
+/** The settings of a user as they are: what was changed, over what the permission profile gives. */
+export async function settingsOf(
+  state: State,
+  { accountId }: StoredAccount,
+  member: StoredMember,
+): Promise<UserSettingsInformation> {
+  const id = member.permissionProfileId;
+  const profile = await state.of(permissionProfiles).get(accountId, id);
+  const rights = profile?.settings ?? standardProfiles[id]?.settings ?? usualRights;
+  return merge(withoutUndefined(usualSettings(member, rights)), member.settings);
+}
+
+/** The settings in a body that are rights and are to be other than they are. */
+export function rightsAmong(
+  changed: UserSettingsInformation,
+  before: UserSettingsInformation,
+): string[] {
+  const present = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(settable(changed))
+    .filter(([name]) => !preferences.has(name))
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present.get(name)))
+    .map(([name]) => name);
+}
+
+/** Changes settings of a user, in memory; those not named stay. */
+export function changeSettings(
+  state: State,
+  caller: StoredMember,
+  member: StoredMember,
+  changed: UserSettingsInformation,
+): void {
+  member.settings = {
+    ...merge(member.settings, settable(changed)),
+    modifiedBy: caller.userId,
+    modifiedDate: dateTime(state.now),
+  };
+}
+
+/** What of a body can be set: no companions, and not who changed the settings when. */
+function settable(changed: UserSettingsInformation): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(withoutUndefined(changed)).filter(
+      ([name]) => !name.endsWith('Metadata') && name !== 'modifiedBy' && name !== 'modifiedDate',
+    ),
+  );
+}
+
+/** Lays settings over others; groups of settings are laid over each other in the same way. */
+function merge<Settings extends object>(under: Settings, over: Record<string, unknown>): Settings {
+  const below = new Map<string, unknown>(Object.entries(under));
+  const merged = Object.entries(over).map(([name, value]) => {
+    const before = below.get(name);
+    return [name, isGroup(value) && isGroup(before) ? { ...before, ...value } : value];
+  });
+  return { ...under, ...Object.fromEntries(merged) };
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

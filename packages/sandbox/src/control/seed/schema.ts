@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { readDateTime } from '../../engine/date-time.ts';
+import { knownScopes } from '../../oauth/scope-words.ts';
+
+const guid = z
+  .string()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'must be a GUID')
+  .transform((id) => id.toLowerCase());
+
+/** A date and time as text, kept in milliseconds since 1970. */
+const time = z
+  .string()
+  .refine((text) => readDateTime(text) !== undefined, 'must be a date and time as ISO 8601 has it')
+  .transform((text) => readDateTime(text) ?? 0);
+
+/** The beginning of everything of which the seed does not say it. */
+const beginning = Date.parse('2026-01-12T09:00:00Z');
+
+const text = z.string().min(1);
+const anything = z.record(z.string(), z.unknown());
+const scopes = z
+  .array(z.enum(knownScopes))
+  .min(1)
+  .default(() => [...knownScopes]);
+
+export const organizationSchema = z.strictObject({ organizationId: guid, name: text });
+
+/** What else is there are sections; they are looked at apart. */
+export const accountSchema = z.looseObject({
+  accountId: guid,
+  number: z.string().regex(/^\d+$/, 'must be a number as text'),
+  name: text,
+  organizationId: z.exactOptional(guid),
+  planName: text.default('Business'),
+  currencyCode: z.string().length(3).default('USD'),
+  createdDateTime: time.default(beginning),
+  settings: anything.default({}),
+});
+
+const membershipSchema = z.strictObject({
+  /** The first account, where it is left out. */
+  accountId: z.exactOptional(guid),
+  status: z
+    .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])
+    .default('Active'),
+  permissionProfileId: z.string().regex(/^\d+$/, 'must be a number as text').default('2301415'),
+  createdDateTime: time.optional(),
+  title: z.exactOptional(text),
+  jobTitle: z.exactOptional(text),
+  company: z.exactOptional(text),
+  settings: anything.default({}),
+  details: anything.default({}),
+});
+
+export const userSchema = z.strictObject({
+  userId: guid,
+  userName: text,
+  email: z.email(),
+  firstName: z.exactOptional(text),
+  middleName: z.exactOptional(text),
+  lastName: z.exactOptional(text),
+  suffixName: z.exactOptional(text),
+  password: z.exactOptional(text),
+  createdDateTime: time.default(beginning),
+  memberships: z
+    .array(membershipSchema)
+    .min(1)
+    .default(() => [membershipSchema.parse({})]),
+});
+
+export const integrationSchema = z.strictObject({
+  integrationKey: guid,
+  name: text,
+  secret: z.exactOptional(text),
+  redirectUris: z.exactOptional(
+    z.array(z.string().refine(URL.canParse, 'must be an absolute address')),
+  ),
+  publicKeys: z.exactOptional(z.array(text.includes('-----BEGIN', 'must be a public key in PEM'))),
+  consented: z.boolean().default(false),
+  organizationId: z.exactOptional(guid),
+});
+
+export const tokenSchema = z.strictObject({
+  token: z.string().regex(/^\S+$/, 'must be a text without spaces'),
+  userId: guid,
+  integrationKey: guid,
+  scopes,
+});
+
+export const grantSchema = z.strictObject({
+  grant: text,
+  kind: z.enum([
+    'authorization_code',
+    'refresh_token',
+    'urn:ietf:params:oauth:grant-type:jwt-bearer',
+  ]),
+  userId: guid,
+  integrationKey: guid,
+  scopes,
+});
+
+/** The lists of a seed that belong to no account. */
+export const baseSchemas = {
+  organizations: organizationSchema,
+  accounts: accountSchema,
+  users: userSchema,
+  integrations: integrationSchema,
+  tokens: tokenSchema,
+  grants: grantSchema,
+};
+
+export type SeedAccount = z.output<typeof accountSchema>;
+export type SeedUser = z.output<typeof userSchema>;
+export type SeedIntegration = z.output<typeof integrationSchema>;
+export type SeedToken = z.output<typeof tokenSchema>;
+export type SeedGrant = z.output<typeof grantSchema>;
+export type SeedOrganization = z.output<typeof organizationSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { members } from '../../../state/model/account.ts';
+import { bccArchives } from '../../../state/model/bcc-archives.ts';
+import type { SeedSection } from '../section.ts';
+
+const schema = z.strictObject({
+  bccEmailArchiveId: z.guid().toLowerCase(),
+  email: z.email(),
+  emailNotificationId: z.guid().toLowerCase(),
+  status: z.enum(['activation_sent', 'active', 'closed']).default('active'),
+  /** Who entered it. */
+  userId: z.guid().toLowerCase(),
+});
+
+/** Addresses that get hidden copies of the account's e-mails. */
+export const section: SeedSection<z.infer<typeof schema>> = {
+  name: 'bccEmailArchives',
+  schema,
+  async plant(state, { accountId, createdAt: at }, items) {
+    for (const { userId, ...item } of items) {
+      const { userName = '', email = '' } = (await state.of(members).get(accountId, userId)) ?? {};
+      const by = { userId, userName, email };
+      const created = { action: 'CREATED', status: 'activation_sent' as const, at, by };
+      const later = { active: 'UPDATED', closed: 'CLOSED', activation_sent: undefined };
+      const action = later[item.status];
+      const history =
+        action === undefined ? [created] : [created, { action, status: item.status, at, by }];
+      await state.of(bccArchives).put(accountId, item.bccEmailArchiveId, { ...item, history });
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { keepUpload } from '../../../envelopes/chunked-uploads/keep-upload.ts';
+import { readDateTime } from '../../../engine/date-time.ts';
+import type { SeedSection } from '../section.ts';
+
+const schema = z.strictObject({
+  chunkedUploadId: z.guid().toLowerCase(),
+  userId: z.guid().toLowerCase(),
+  /** The bytes of each part in Base64. */
+  parts: z.array(z.base64()).min(1),
+  committed: z.boolean().default(false),
+  /** The seed is older than the 20 minutes that an upload lives as a rule, so it says when. */
+  expirationDateTime: z
+    .string()
+    .refine(
+      (text) => readDateTime(text) !== undefined,
+      'must be a date and time as ISO 8601 has it',
+    ),
+});
+
+/** Uploads in parts that are under way. */
+export const section: SeedSection<z.infer<typeof schema>> = {
+  name: 'chunkedUploads',
+  schema,
+  async plant(state, { accountId }, items) {
+    for (const { chunkedUploadId, userId, parts, committed, expirationDateTime } of items) {
+      const kept = [];
+      for (const part of parts) {
+        const bytes = Buffer.from(part, 'base64');
+        kept.push({ content: await state.contents.put(bytes), size: bytes.length });
+      }
+      const expiresAt = readDateTime(expirationDateTime) ?? state.now;
+      await keepUpload(state, accountId, {
+        chunkedUploadId,
+        userId,
+        parts: kept,
+        committed,
+        expiresAt,
+      });
+    }
+  },
+};

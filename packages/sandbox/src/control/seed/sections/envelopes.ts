@@ -1,0 +1,102 @@
+import type { EnvelopeDefinition, EnvelopeStatus } from '@countersign/types/esign-v2.1';
+import { z } from 'zod';
+import { readDateTime } from '../../../engine/date-time.ts';
+import type { AddedRecipient } from '../../../envelopes/recipients/add-recipients.ts';
+import { withoutUndefined } from '../../../envelopes/without-undefined.ts';
+import { templatesOnDocuments } from '../templates-on-documents.ts';
+import { knownDocument } from '../planted-document.ts';
+import { plantDefinition } from '../plant-definition.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { plantedAudit } from '../planted-audit.ts';
+import type { SeedSection } from '../section.ts';
+
+const id = z.guid().toLowerCase();
+
+const schema = z.strictObject({
+  envelopeId: id,
+  senderUserId: id,
+  status: z.enum(['created', 'sent', 'delivered', 'completed', 'declined', 'voided']),
+  /**
+   * As `Envelopes_create` takes it, with the moments and the states of the recipients as
+   * `Envelopes_get` gives them.
+   */
+  definition: z.custom<EnvelopeDefinition>(
+    (value) => typeof value === 'object' && value !== null,
+    'must be an envelope definition',
+  ),
+  documents: z.array(knownDocument).default([]),
+  /** The templates that it was made of. */
+  templates: z.array(z.strictObject({ templateId: id, name: z.string() })).default([]),
+  lock: knownLock.optional(),
+});
+
+/** Envelopes, wherever they stand in their life. Nothing of it goes on by the clock. */
+export const section: SeedSection<z.infer<typeof schema>> = {
+  name: 'envelopes',
+  schema,
+  after: ['groups', 'signingGroups', 'permissionProfiles', 'customFields', 'templates'],
+  async plant(state, account, items) {
+    for (const { envelopeId, senderUserId, status, definition, ...item } of items) {
+      const { envelope, added } = await plantDefinition(state, account, {
+        id: envelopeId,
+        kind: 'envelope',
+        userId: senderUserId,
+        definition,
+        documents: item.documents,
+      });
+      for (const one of added) takeState(one, status);
+      Object.assign(envelope, { status, ...momentsOf(definition, state.now) });
+      if (definition.voidedReason !== undefined) envelope.voidedReason = definition.voidedReason;
+      if (definition.purgeState !== undefined) envelope.purgeState = definition.purgeState;
+      envelope.templates = item.templates;
+      templatesOnDocuments(envelope);
+      envelope.auditEvents = plantedAudit(envelope);
+      await plantLock(state, account, envelope, item.lock);
+      await state.envelopes.put(envelope);
+    }
+  },
+};
+
+/** The moments of an envelope; what is left out follows from the others. */
+function momentsOf(definition: EnvelopeDefinition, now: number) {
+  const createdAt = timeOf(definition.createdDateTime) ?? now;
+  const sentAt = timeOf(definition.sentDateTime);
+  const ends = {
+    deliveredAt: timeOf(definition.deliveredDateTime),
+    completedAt: timeOf(definition.completedDateTime),
+    declinedAt: timeOf(definition.declinedDateTime),
+    voidedAt: timeOf(definition.voidedDateTime),
+  };
+  const last = Math.max(createdAt, sentAt ?? 0, ...Object.values(ends).map((time) => time ?? 0));
+  return withoutUndefined({
+    createdAt,
+    sentAt,
+    initialSentAt: timeOf(definition.initialSentDateTime) ?? sentAt,
+    ...ends,
+    expiresAt: timeOf(definition.expireDateTime),
+    statusChangedAt: timeOf(definition.statusChangedDateTime) ?? last,
+    changedAt: timeOf(definition.lastModifiedDateTime) ?? last,
+  });
+}
+
+/** A recipient stands where the definition says; else where the envelope does. */
+function takeState({ recipient, given }: AddedRecipient, status: EnvelopeStatus): void {
+  recipient.status = given.status ?? (status === 'completed' ? 'completed' : 'created');
+  const moments = {
+    sentAt: given.sentDateTime,
+    deliveredAt: given.deliveredDateTime,
+    signedAt: given.signedDateTime,
+    declinedAt: given.declinedDateTime,
+  };
+  for (const [moment, text] of Object.entries(moments)) {
+    const time = timeOf(text);
+    if (time !== undefined) Object.assign(recipient, { [moment]: time });
+  }
+  if (recipient.status === 'completed' && recipient.signedAt !== undefined)
+    recipient.completedAt = recipient.signedAt;
+  if (given.declinedReason !== undefined) recipient.declinedReason = given.declinedReason;
+}
+
+function timeOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readDateTime(text);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { resellers, type StoredReseller } from '../../../state/model/account-settings.ts';
+import type { SeedSection } from '../section.ts';
+
+const schema = z.strictObject({
+  integrationKey: z.guid(),
+  distributorCode: z.string().min(1),
+  distributorPassword: z.string().min(1),
+  defaultPlanId: z.string(),
+  planPromotionText: z.string().default(''),
+});
+
+/** The clients that may make accounts, and what they make them with. */
+export const section: SeedSection<StoredReseller> = {
+  name: 'resellers',
+  schema,
+  async plant(state, _account, items) {
+    for (const one of items)
+      await state.of(resellers).put('', one.integrationKey.toLowerCase(), one);
+  },
+};

@@ -1,0 +1,61 @@
+import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import { z } from 'zod';
+import { readDateTime } from '../../../engine/date-time.ts';
+import { knownDocument } from '../planted-document.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { plantDefinition } from '../plant-definition.ts';
+import type { SeedSection } from '../section.ts';
+
+const id = z.guid().toLowerCase();
+
+const schema = z.strictObject({
+  templateId: id,
+  ownerUserId: id,
+  /** As `Templates_create` takes it, with the moments as `Templates_get` gives them. */
+  definition: z.custom<Omit<EnvelopeTemplate, 'status'>>(
+    (value) => typeof value === 'object' && value !== null,
+    'must be a template',
+  ),
+  documents: z.array(knownDocument).default([]),
+  sharedUsers: z.array(id).default([]),
+  sharedGroups: z.array(z.string()).default([]),
+  lock: knownLock.optional(),
+});
+
+/** Templates, and whom they are shared with. */
+export const section: SeedSection<z.infer<typeof schema>> = {
+  name: 'templates',
+  schema,
+  after: ['groups', 'signingGroups', 'permissionProfiles'],
+  async plant(state, account, items) {
+    for (const { templateId, ownerUserId, definition, ...item } of items) {
+      const { envelope } = await plantDefinition(state, account, {
+        id: templateId,
+        kind: 'template',
+        userId: ownerUserId,
+        definition,
+        documents: item.documents,
+      });
+      const { name = '', description = '', shared = 'false', password = '', folderId } = definition;
+      const lastUsedAt = timeOf(definition.lastUsed);
+      envelope.template = {
+        name,
+        description,
+        shared,
+        password,
+        sharedUsers: item.sharedUsers,
+        sharedGroups: item.sharedGroups,
+        ...(lastUsedAt !== undefined && { lastUsedAt }),
+      };
+      if (folderId !== undefined) envelope.folder = folderId;
+      envelope.createdAt = timeOf(definition.created) ?? state.now;
+      envelope.changedAt = timeOf(definition.lastModified) ?? envelope.createdAt;
+      await plantLock(state, account, envelope, item.lock);
+      await state.envelopes.put(envelope);
+    }
+  },
+};
+
+function timeOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : readDateTime(text);
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../../state/storage/database.ts';
+import type { ContentUseRow, DueRow, EnvelopeRow, ThingRow } from '../../state/storage/tables.ts';
+
+/** What a space holds, as the build keeps that of the default seed. */
+export interface World {
+  things: Omit<Selectable<ThingRow>, 'position' | 'space'>[];
+  envelopes: Omit<Selectable<EnvelopeRow>, 'position' | 'space'>[];
+  due: Omit<DueRow, 'space'>[];
+  /** What refers to which bytes. */
+  uses: Omit<Selectable<ContentUseRow>, 'position' | 'space'>[];
+  /** Bytes in Base64, by their IDs. */
+  contents: Record<string, string>;
+}
+
+/** Takes down what a space holds, and all bytes that there are. */
+export async function writeWorld(db: Connection, space: number): Promise<World> {
+  const things = await db
+    .selectFrom('things')
+    .where('space', '=', space)
+    .select(['kind', 'account', 'id', 'body', 'expires_at'])
+    .orderBy('position')
+    .execute();
+  const rows = await db
+    .selectFrom('envelopes')
+    .where('space', '=', space)
+    .selectAll()
+    .orderBy('position')
+    .execute();
+  const envelopes = rows.map(({ position: _position, space: _space, ...row }) => row);
+  const due = await db
+    .selectFrom('due')
+    .where('space', '=', space)
+    .select(['kind', 'key', 'due_at', 'body'])
+    .execute();
+  const uses = await db
+    .selectFrom('content_uses')
+    .where('space', '=', space)
+    .select(['holder', 'hash'])
+    .orderBy('position')
+    .execute();
+  const contents: World['contents'] = {};
+  for (const { hash, bytes } of await db.selectFrom('contents').selectAll().execute())
+    contents[hash] = Buffer.from(bytes).toString('base64');
+  return { things, envelopes, due, uses, contents };
+}
+
+/** Puts a world into an empty space. */
+export async function loadWorld(db: Connection, space: number, world: World): Promise<void> {
+  const { things, envelopes, due, uses, contents } = world;
+  const within = <Row extends object>(row: Row) => ({ space, ...row });
+  if (things.length > 0) await db.insertInto('things').values(things.map(within)).execute();
+  if (envelopes.length > 0)
+    await db.insertInto('envelopes').values(envelopes.map(within)).execute();
+  if (due.length > 0) await db.insertInto('due').values(due.map(within)).execute();
+  if (uses.length > 0) await db.insertInto('content_uses').values(uses.map(within)).execute();
+  for (const [hash, base64] of Object.entries(contents)) {
+    const bytes = Buffer.from(base64, 'base64');
+    await db
+      .insertInto('contents')
+      .values({ hash, size: bytes.length, bytes })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+}
+
+/** The world of the default seed, as the build planted it; undefined where it was not built. */
+export async function readWorld(): Promise<World | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path.join(import.meta.dirname, 'world.json'), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const world: World = JSON.parse(text);
+  return world;
+}

@@ -1,0 +1,260 @@
+import { dateTime } from '../engine/date-time.ts';
+import { defineOperation } from '../engine/operation.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { removePage, turnPage } from './documents/change-pages.ts';
+import { findDocument } from './documents/find-document.ts';
+import { getPageImage, listPageImages } from './documents/page-images.ts';
+import { presentSignature } from './documents/present-signature.ts';
+import { findSigner, getSignatureImage, setSignatureImage } from './documents/signature-image.ts';
+import { findEnvelope } from './find.ts';
+import { actorOf } from './life/actor.ts';
+import { addAudit } from './life/audit.ts';
+import { emitFor } from './life/emit.ts';
+import { changeNotification, presentNotification } from './life/notification.ts';
+import { sendEnvelope } from './life/send.ts';
+import { rememberTransaction } from './life/transactions.ts';
+import { listEnvelopes } from './listing/list-envelopes.ts';
+import { requireLockToken } from './locks/require-lock-token.ts';
+import { presentEnvelope } from './present-envelope.ts';
+import { readDefinition } from './read-definition.ts';
+import { requireRight } from './rights.ts';
+import { saveEnvelope } from './save.ts';
+import { seenEnvelope } from './seen-envelope.ts';
+import { editable, requireEditable } from './statuses.ts';
+import { updateEnvelope } from './update-envelope.ts';
+import { signingAddress } from './views/signing-address.ts';
+import { findSeenDocument } from './visibility/find-seen-document.ts';
+
+export const Envelopes_get = defineOperation(
+  'Envelopes_get',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const include = query.include?.split(',') ?? [];
+    return { status: 200, body: presentEnvelope(seenEnvelope(context, envelope), { include }) };
+  },
+);
+
+export const Envelopes_create = defineOperation(
+  'Envelopes_create',
+  async (state, { body, query, files }, context) => {
+    await requireRight(state, context, 'canSendEnvelope');
+    const envelope = await readDefinition(state, context, body, files, {
+      mergeRoles: query.merge_roles_on_draft === 'true',
+    });
+    addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was made.');
+    if (body.status === 'sent') await sendEnvelope(state, envelope);
+    // One that goes out at once was never a draft.
+    if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
+    await rememberTransaction(state, envelope);
+    await saveEnvelope(state, envelope);
+    const { envelopeId, status, statusChangedAt } = envelope;
+    return {
+      status: 201,
+      body: {
+        envelopeId,
+        uri: `/envelopes/${envelopeId}`,
+        statusDateTime: dateTime(statusChangedAt),
+        // It is built by the time of the answer; callers are to be ready for one that is not.
+        status: body.asynchronous === 'true' ? 'processing' : status,
+        ...(await signingAddress(state, context, envelope, body.recipientViewRequest)),
+      },
+    };
+  },
+);
+
+export const Envelopes_update = defineOperation(
+  'Envelopes_update',
+  async (state, { path, query, header, body = {} }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    const summary = await updateEnvelope(state, context, envelope, body, {
+      advanced: query.advanced_update === 'true',
+      resend: query.resend_envelope === 'true',
+    });
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: summary };
+  },
+);
+
+export const Envelopes_deleteDocumentPage = defineOperation(
+  'Envelopes_deleteDocumentPage',
+  async (state, { path, header }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    await removePage(state, envelope, findDocument(envelope, path.documentId), path.pageNumber);
+    await saveEnvelope(state, envelope);
+    return { status: 200 };
+  },
+);
+
+export const Envelopes_getNotificationSettings = defineOperation(
+  'Envelopes_getNotificationSettings',
+  async (state, { path }, context) => ({
+    status: 200,
+    body: presentNotification(await findEnvelope(state, context, path.envelopeId)),
+  }),
+);
+
+export const Envelopes_getPageImage = defineOperation(
+  'Envelopes_getPageImage',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const document = findSeenDocument(envelope, context, path.documentId);
+    const file = await getPageImage(state, envelope, document, path.pageNumber, query);
+    return { status: 200, file };
+  },
+);
+
+export const Envelopes_getPageImages = defineOperation(
+  'Envelopes_getPageImages',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const document = findSeenDocument(envelope, context, path.documentId);
+    return { status: 200, paged: true, body: listPageImages(document, query) };
+  },
+);
+
+export const Envelopes_getRecipientInitialsImage = defineOperation(
+  'Envelopes_getRecipientInitialsImage',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const recipient = findSigner(envelope, path.recipientId);
+    const chrome = query.include_chrome === 'true';
+    const bytes = await getSignatureImage(state, recipient, 'initials', chrome);
+    return { status: 200, file: { bytes, mediaType: 'image/gif' } };
+  },
+);
+
+export const Envelopes_getRecipientSignature = defineOperation(
+  'Envelopes_getRecipientSignature',
+  async (state, { path }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    return {
+      status: 200,
+      body: presentSignature(envelope, findSigner(envelope, path.recipientId)),
+    };
+  },
+);
+
+export const Envelopes_getRecipientSignatureImage = defineOperation(
+  'Envelopes_getRecipientSignatureImage',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const recipient = findSigner(envelope, path.recipientId);
+    const chrome = query.include_chrome === 'true';
+    const bytes = await getSignatureImage(state, recipient, 'signature', chrome);
+    return { status: 200, file: { bytes, mediaType: 'image/gif' } };
+  },
+);
+
+export const Envelopes_listAuditEvents = defineOperation(
+  'Envelopes_listAuditEvents',
+  async (state, { path }, context) => {
+    const { auditEvents } = await findEnvelope(state, context, path.envelopeId);
+    return {
+      status: 200,
+      body: {
+        auditEvents: auditEvents.map((event) => ({
+          eventFields: [
+            { name: 'logTime', value: dateTime(event.at) },
+            { name: 'Source', value: 'api' },
+            { name: 'UserName', value: event.userName },
+            { name: 'UserId', value: event.userId },
+            { name: 'Action', value: event.action },
+            { name: 'Message', value: event.message },
+            { name: 'EnvelopeStatus', value: event.status },
+            { name: 'ClientIPAddress', value: event.ipAddress },
+          ],
+        })),
+      },
+    };
+  },
+);
+
+export const Envelopes_listStatus = defineOperation(
+  'Envelopes_listStatus',
+  async (state, { query, body = {} }, context) => {
+    const { envelope_ids, transaction_ids, ...filters } = query;
+    const envelopes = named('envelopeIds', envelope_ids, body.envelopeIds);
+    const transactions = named('transactionIds', transaction_ids, body.transactionIds);
+    return {
+      status: 200,
+      body: await listEnvelopes(state, context, '/envelopes/status', {
+        ...filters,
+        ...(envelopes !== undefined && { envelope_ids: envelopes }),
+        ...(transactions !== undefined && { transaction_ids: transactions }),
+      }),
+    };
+  },
+);
+
+/**
+ * The IDs of the query, or of the body.
+ * @throws ServiceError INVALID_REQUEST_BODY where the query points to a body that has none
+ */
+function named(
+  field: string,
+  asked: string | undefined,
+  given: readonly string[] | undefined,
+): string | undefined {
+  if (asked === 'request_body' && given === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The query leaves it to the body, which has no ${field}.`,
+    );
+  return asked === undefined || asked === 'request_body' ? given?.join(',') : asked;
+}
+
+export const Envelopes_listStatusChanges = defineOperation(
+  'Envelopes_listStatusChanges',
+  async (state, { query }, context) => ({
+    status: 200,
+    body: await listEnvelopes(state, context, '/envelopes', query),
+  }),
+);
+
+export const Envelopes_rotateDocumentPage = defineOperation(
+  'Envelopes_rotateDocumentPage',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    const document = findDocument(envelope, path.documentId);
+    await turnPage(state, envelope, document, path.pageNumber, body.rotate);
+    await saveEnvelope(state, envelope);
+    return { status: 200 };
+  },
+);
+
+export const Envelopes_updateNotificationSettings = defineOperation(
+  'Envelopes_updateNotificationSettings',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireEditable(envelope, editable, 'Notification settings can be changed');
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    await changeNotification(state, envelope, body);
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: presentNotification(envelope) };
+  },
+);
+
+export const Envelopes_updateRecipientInitialsImage = defineOperation(
+  'Envelopes_updateRecipientInitialsImage',
+  async (state, { path, header, bytes }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    await setSignatureImage(state, envelope, path.recipientId, 'initials', bytes);
+    await saveEnvelope(state, envelope);
+    return { status: 200 };
+  },
+);
+
+export const Envelopes_updateRecipientSignatureImage = defineOperation(
+  'Envelopes_updateRecipientSignatureImage',
+  async (state, { path, header, bytes }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    await setSignatureImage(state, envelope, path.recipientId, 'signature', bytes);
+    await saveEnvelope(state, envelope);
+    return { status: 200 };
+  },
+);

@@ -1,0 +1,70 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { findEnvelope } from '../find.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { saveEnvelope } from '../save.ts';
+import { editable, requireEditable } from '../statuses.ts';
+import { addAttachments } from './add-attachments.ts';
+import { deleteAttachments } from './delete-attachments.ts';
+import { presentAttachments } from './present-attachments.ts';
+
+export const EnvelopeAttachments_list = defineOperation(
+  'EnvelopeAttachments_list',
+  async (state, { path }, context) => {
+    const { attachments } = await findEnvelope(state, context, path.envelopeId);
+    return { status: 200, body: { attachments: presentAttachments(attachments) } };
+  },
+);
+
+export const EnvelopeAttachments_get = defineOperation(
+  'EnvelopeAttachments_get',
+  async (state, { path }, context) => {
+    const { attachments, envelopeId } = await findEnvelope(state, context, path.envelopeId);
+    const found = attachments.find(({ attachmentId }) => attachmentId === path.attachmentId);
+    if (found === undefined)
+      throw new ServiceError(
+        'RESOURCE_NOT_FOUND',
+        `The envelope ${envelopeId} has no attachment ${path.attachmentId}; EnvelopeAttachments_list has those that it has.`,
+      );
+    const bytes = await state.contents.get(found.content);
+    return { status: 200, file: { bytes, mediaType: 'application/octet-stream' } };
+  },
+);
+
+export const EnvelopeAttachments_create = defineOperation(
+  'EnvelopeAttachments_create',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireEditable(envelope, editable, 'Attachments can be added');
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    const named = await addAttachments(state, envelope, body.attachments);
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: { attachments: presentAttachments(envelope.attachments, named) } };
+  },
+);
+
+export const EnvelopeAttachments_update = defineOperation(
+  'EnvelopeAttachments_update',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireEditable(envelope, editable, 'Attachments can be added or replaced');
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    // The ID in the path counts, whatever the body says.
+    const attachment = { ...body, attachmentId: path.attachmentId };
+    const named = await addAttachments(state, envelope, [attachment]);
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: { attachments: presentAttachments(envelope.attachments, named) } };
+  },
+);
+
+export const EnvelopeAttachments_delete = defineOperation(
+  'EnvelopeAttachments_delete',
+  async (state, { path, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireEditable(envelope, ['created'], 'Attachments can be taken out');
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    const attachments = deleteAttachments(envelope, body.attachments);
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: { attachments } };
+  },
+);

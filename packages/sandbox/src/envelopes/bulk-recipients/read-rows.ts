@@ -1,0 +1,45 @@
+import type { BulkRecipient } from '@countersign/types/esign-v2.1';
+import { isEmailAddress } from '../../account/users/is-email-address.ts';
+
+/**
+ * The rows of a list as they are taken: numbered in their order, and each with what is wrong with it.
+ */
+export function readRows(rows: readonly BulkRecipient[]): BulkRecipient[] {
+  const people = new Set<string>();
+  return rows.map(({ errorDetails: _outcome, ...given }, index) => {
+    const row = { ...given, rowNumber: String(index + 1) };
+    const person = `${row.name ?? ''}\n${row.email ?? ''}`.toLowerCase();
+    const faults = [...faultsOf(row), ...(people.has(person) ? [twice] : [])];
+    people.add(person);
+    return faults.length === 0 ? row : { ...row, errorDetails: faults };
+  });
+}
+
+type Faults = NonNullable<BulkRecipient['errorDetails']>;
+
+const twice: Faults[number] = {
+  errorCode: 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
+  message: 'The same person stands in a row before; take one of them out.',
+};
+
+function faultsOf({
+  name = '',
+  email = '',
+  identification,
+  phoneNumber = '',
+}: BulkRecipient): Faults {
+  const faults: Faults = [];
+  if (name.trim() === '')
+    faults.push({ errorCode: 'INVALID_REQUEST_BODY', message: 'The row has no name; give one.' });
+  if (!isEmailAddress(email))
+    faults.push({
+      errorCode: 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+      message: `${JSON.stringify(email)} is no e-mail address; correct it.`,
+    });
+  if ((identification === 'Phone' || identification === 'SMS') && phoneNumber === '')
+    faults.push({
+      errorCode: 'INVALID_REQUEST_BODY',
+      message: `The check by ${identification} needs a phoneNumber; give one.`,
+    });
+  return faults;
+}

@@ -1,0 +1,74 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { addPart } from './add-part.ts';
+import { findUpload } from './find-upload.ts';
+import { keepUpload, removeUpload } from './keep-upload.ts';
+import { checksumOf, presentUpload } from './present-upload.ts';
+import { requireNextPart } from './require-next-part.ts';
+import { type StoredUpload, uploadLife } from './stored-upload.ts';
+
+export const ChunkedUploads_get = defineOperation(
+  'ChunkedUploads_get',
+  async (state, { path, query }, context) => {
+    const upload = await findUpload(state, context, path.chunkedUploadId);
+    const body = presentUpload(context.account, upload);
+    if (query.include !== 'checksum') return { status: 200, body };
+    return { status: 200, body: { ...body, checksum: await checksumOf(state, upload) } };
+  },
+);
+
+export const ChunkedUploads_create = defineOperation(
+  'ChunkedUploads_create',
+  async (state, { body }, context) => {
+    const { account, caller } = context;
+    const upload: StoredUpload = {
+      chunkedUploadId: context.newId(),
+      userId: caller.userId,
+      parts: [],
+      committed: false,
+      expiresAt: state.now + uploadLife,
+    };
+    await addPart(state, context, upload, body.data);
+    await keepUpload(state, account.accountId, upload);
+    return { status: 201, body: presentUpload(account, upload) };
+  },
+);
+
+export const ChunkedUploads_update = defineOperation(
+  'ChunkedUploads_update',
+  async (state, { path, body }, context) => {
+    const { account } = context;
+    const upload = await findUpload(state, context, path.chunkedUploadId);
+    requireNextPart(upload, path.chunkedUploadPartSeq);
+    await addPart(state, context, upload, body.data);
+    await keepUpload(state, account.accountId, upload);
+    return { status: 200, body: presentUpload(account, upload) };
+  },
+);
+
+export const ChunkedUploads_delete = defineOperation(
+  'ChunkedUploads_delete',
+  async (state, { path }, context) => {
+    const { account } = context;
+    const upload = await findUpload(state, context, path.chunkedUploadId);
+    await removeUpload(state, account.accountId, upload.chunkedUploadId);
+    return { status: 200, body: presentUpload(account, upload) };
+  },
+);
+
+export const ChunkedUploads_commit = defineOperation(
+  'ChunkedUploads_commit',
+  async (state, { path }, context) => {
+    const { account } = context;
+    const upload = await findUpload(state, context, path.chunkedUploadId);
+    if (upload.committed)
+      throw new ServiceError(
+        'INVALID_REQUEST_PARAMETER',
+        `The upload ${upload.chunkedUploadId} is committed already; it can be used now.`,
+      );
+    upload.committed = true;
+    await keepUpload(state, account.accountId, upload);
+    const checksum = await checksumOf(state, upload);
+    return { status: 200, body: { ...presentUpload(account, upload), checksum } };
+  },
+);

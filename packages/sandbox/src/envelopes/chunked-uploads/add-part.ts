@@ -1,0 +1,38 @@
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { decodeBase64 } from '../../engine/decode-base64.ts';
+import type { State } from '../../state/state.ts';
+import { totalSize, totalSizeAllowed } from './sizes.ts';
+import { mostParts, type StoredUpload } from './stored-upload.ts';
+
+/**
+ * Adds the next part to an upload, which the caller keeps afterwards.
+ * @param data the bytes in Base64
+ * @throws ServiceError INVALID_REQUEST_BODY without bytes, or where they are too many
+ */
+export async function addPart(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+  upload: StoredUpload,
+  data: string,
+): Promise<void> {
+  const bytes = decodeBase64(data, '/data');
+  if (bytes.length === 0)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      'The part at /data has no bytes; send some in Base64.',
+    );
+  if (upload.parts.length >= mostParts)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `The upload has ${mostParts} parts, which is the most; send larger parts.`,
+    );
+  const most = totalSizeAllowed(account);
+  const size = totalSize(upload) + bytes.length;
+  if (size > most)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `With the part at /data the upload would have ${size} bytes; the account allows ${most}.`,
+    );
+  upload.parts.push({ content: await state.contents.put(bytes), size: bytes.length });
+}

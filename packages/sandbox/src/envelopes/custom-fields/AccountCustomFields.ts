@@ -1,0 +1,66 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { accountFields, presentAccountField, readAccountField } from './account-fields.ts';
+import { applyToTemplates } from './apply-to-templates.ts';
+import { FieldNames, checkField } from './check-field.ts';
+import { byKind } from './field-lists.ts';
+import { findAccountField } from './find-account-field.ts';
+
+export const AccountCustomFields_list = defineOperation(
+  'AccountCustomFields_list',
+  async (state, _request, { account }) => {
+    const fields = await state.of(accountFields).list(account.accountId);
+    return { status: 200, body: byKind(fields.map(presentAccountField)) };
+  },
+);
+
+/** How many custom fields an account may have. */
+const most = 500;
+
+export const AccountCustomFields_create = defineOperation(
+  'AccountCustomFields_create',
+  async (state, { query, body }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    const there = await state.of(accountFields).list(accountId);
+    if (there.length >= most)
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `The account has ${most} custom fields, which is the most; delete one first.`,
+      );
+    const field = readAccountField(body);
+    checkField(field, new FieldNames(there), '');
+    await state.of(accountFields).put(accountId, field.fieldId, field);
+    if (query.apply_to_templates === 'true')
+      await applyToTemplates(state, context, undefined, field);
+    return { status: 201, body: byKind([presentAccountField(field)]) };
+  },
+);
+
+export const AccountCustomFields_update = defineOperation(
+  'AccountCustomFields_update',
+  async (state, { path, query, body }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    const before = await findAccountField(state, accountId, path.customFieldId);
+    const field = readAccountField({ ...before, ...body }, before.fieldId);
+    checkField(field, new FieldNames(await state.of(accountFields).list(accountId)), '');
+    await state.of(accountFields).put(accountId, field.fieldId, field);
+    if (query.apply_to_templates === 'true') await applyToTemplates(state, context, before, field);
+    return { status: 200, body: byKind([presentAccountField(field)]) };
+  },
+);
+
+export const AccountCustomFields_delete = defineOperation(
+  'AccountCustomFields_delete',
+  async (state, { path, query }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    const field = await findAccountField(state, accountId, path.customFieldId);
+    await state.of(accountFields).remove(accountId, field.fieldId);
+    if (query.apply_to_templates === 'true')
+      await applyToTemplates(state, context, field, undefined);
+    return { status: 200 };
+  },
+);

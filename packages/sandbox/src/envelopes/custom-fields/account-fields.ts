@@ -1,0 +1,59 @@
+import type { CustomField, CustomFields } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { kind } from '../../state/things.ts';
+import { byKind, eachField, type ListedField } from './field-lists.ts';
+import { newFieldId } from './new-field-id.ts';
+
+/** A field that the account offers. Kept under the account, by its ID. */
+export interface StoredAccountField {
+  fieldId: string;
+  customFieldType: 'text' | 'list';
+  name: string;
+  value: string;
+  required: 'true' | 'false';
+  show: 'true' | 'false';
+  /** The values to choose from, of a field with a choice. */
+  listItems?: string[];
+}
+
+export const accountFields = kind<StoredAccountField>('account-custom-field');
+
+/** A field of the account as envelopes have it. */
+export function presentAccountField(
+  field: StoredAccountField,
+): Pick<ListedField, 'list' | 'field'> {
+  const { customFieldType, ...rest } = field;
+  return {
+    list: customFieldType === 'list' ? 'listCustomFields' : 'textCustomFields',
+    field: rest,
+  };
+}
+
+/** A field of the account as it was sent, with an ID and what is usual for the rest. */
+export function readAccountField(
+  { name = '', value = '', required = 'false', show = 'false', ...rest }: CustomField,
+  fieldId = newFieldId(),
+): StoredAccountField {
+  const customFieldType = rest.customFieldType ?? 'text';
+  const listItems = customFieldType === 'list' ? { listItems: rest.listItems ?? [] } : {};
+  return { fieldId, customFieldType, name, value, required, show, ...listItems };
+}
+
+/**
+ * Gives a new envelope the fields of its account that it does not have by name.
+ * @returns the fields that it has now
+ */
+export async function addAccountFields(
+  state: State,
+  envelope: Pick<StoredEnvelope, 'accountId' | 'customFields'>,
+): Promise<CustomFields> {
+  const there = eachField(envelope.customFields);
+  const offered = await state.of(accountFields).list(envelope.accountId);
+  const names = new Set(there.map(({ field }) => field.name));
+  const missing = offered
+    .filter(({ name }) => !names.has(name))
+    .map((field) => presentAccountField({ ...field, fieldId: newFieldId() }));
+  envelope.customFields = byKind([...there, ...missing]);
+  return envelope.customFields;
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { saveTemplate } from '../templates/save-template.ts';
+import { presentAccountField, type StoredAccountField } from './account-fields.ts';
+import { byKind, eachField } from './field-lists.ts';
+import { newFieldId } from './new-field-id.ts';
+
+/**
+ * Has all templates of an account follow a change of one of its fields, which they have by name.
+ * @param before the field as it was; undefined for a new one
+ * @param now the field as it is; undefined for one that is gone
+ */
+export async function applyToTemplates(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
+  before: StoredAccountField | undefined,
+  now: StoredAccountField | undefined,
+): Promise<void> {
+  for (const template of await state.envelopes.list(context.account.accountId, {
+    kind: 'template',
+  })) {
+    change(template, before, now);
+    await saveTemplate(state, context, template);
+  }
+}
+
+function change(
+  template: StoredEnvelope,
+  before: StoredAccountField | undefined,
+  now: StoredAccountField | undefined,
+): void {
+  const names = new Set([before?.name, now?.name]);
+  const there = eachField(template.customFields);
+  const same = there.find(({ field }) => names.has(field.name));
+  const others = there.filter((one) => one !== same);
+  if (now === undefined) {
+    template.customFields = byKind(others);
+    return;
+  }
+  const fieldId = same?.field.fieldId ?? newFieldId();
+  template.customFields = byKind([...others, presentAccountField({ ...now, fieldId })]);
+}

@@ -1,0 +1,85 @@
+import type { NameValue } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredDocument } from '../../state/model/envelope.ts';
+
+/**
+ * Adds fields to a document.
+ * @returns the fields that were added
+ * @throws ServiceError INVALID_REQUEST_BODY for a name that is missing or taken
+ */
+export function addDocumentFields(
+  document: Pick<StoredDocument, 'fields'>,
+  given: readonly NameValue[],
+): NameValue[] {
+  const names = new Set(document.fields.map(({ name }) => name));
+  return given.map(({ name = '', value = '' }, at) => {
+    const taken = names.has(name);
+    if (taken || name === '')
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        taken
+          ? `The document has a field ${name} already; /documentFields/${at} needs another name, or an update.`
+          : `The field at /documentFields/${at} has no name.`,
+      );
+    const field = { name, value };
+    names.add(name);
+    document.fields.push(field);
+    return field;
+  });
+}
+
+/**
+ * Gives fields of a document new values.
+ * @returns the fields that were changed
+ * @throws ServiceError INVALID_REQUEST_BODY for a name that the document does not have
+ */
+export function updateDocumentFields(
+  document: Pick<StoredDocument, 'fields'>,
+  given: readonly NameValue[],
+): NameValue[] {
+  const byName = fieldsByName(document);
+  return given.map(({ name, value }, at) => {
+    const field = fieldOf(byName, name, at);
+    field.value = value ?? field.value;
+    return field;
+  });
+}
+
+/**
+ * Takes fields out of a document.
+ * @returns the fields that are gone
+ * @throws ServiceError INVALID_REQUEST_BODY for a name that the document does not have
+ */
+export function deleteDocumentFields(
+  document: Pick<StoredDocument, 'fields'>,
+  given: readonly NameValue[],
+): NameValue[] {
+  const byName = fieldsByName(document);
+  const gone = given.map(({ name }, at) => {
+    const field = fieldOf(byName, name, at);
+    byName.delete(name);
+    return field;
+  });
+  const taken = new Set(gone);
+  document.fields = document.fields.filter((field) => !taken.has(field));
+  return gone;
+}
+
+function fieldsByName({
+  fields,
+}: Pick<StoredDocument, 'fields'>): Map<string | undefined, NameValue> {
+  return new Map(fields.toReversed().map((field) => [field.name, field]));
+}
+
+function fieldOf(
+  byName: ReadonlyMap<string | undefined, NameValue>,
+  name: string | undefined,
+  at: number,
+): NameValue {
+  const field = byName.get(name);
+  if (field !== undefined) return field;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `The document has no field ${name ?? ''}; see /documentFields/${at}/name.`,
+  );
+}

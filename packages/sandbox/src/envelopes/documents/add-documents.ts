@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Document } from '@countersign/types/esign-v2.1';
+import type { FileBeside } from '@countersign/mock/extend';
+import { oneByOne } from '../../engine/one-by-one.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { dropTabs } from '../tabs/drop-tabs.ts';
+import { documentBytes } from './document-bytes.ts';
+import { asServiceError } from './document-error.ts';
+import { addDocumentTabs } from './document-tabs.ts';
+
+/** The service keeps the number to itself; this one is beyond what people send. */
+const mostDocuments = 500;
+const mostBytesInEnvelope = 200 * 1024 * 1024;
+const noFiles: ReadonlyMap<string, FileBeside> = new Map();
+
+/**
+ * Puts documents into an envelope or template, in memory; one whose number is taken replaces what
+ * has it. What is no PDF becomes one. Tabs of a document are those that the sender fills in.
+ * @param files the parts beside the JSON, by the document IDs that they are for
+ * @throws ServiceError UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
+ *   INVALID_REQUEST_BODY for an ID that is no number or stands twice, or for too many bytes
+ */
+export async function addDocuments(
+  state: State,
+  envelope: StoredEnvelope,
+  documents: readonly Document[],
+  files: ReadonlyMap<string, FileBeside> = noFiles,
+): Promise<void> {
+  checkIds(documents);
+  checkCount(envelope, documents);
+  const sent: SentDocument[] = [];
+  for (const document of documents) sent.push(await sentDocument(state, envelope, document, files));
+  for (const one of await oneByOne(sent, (document) => readDocument(state, document)))
+    await addDocument(state, envelope, one);
+  envelope.documents.sort((one, other) => one.order - other.order);
+  checkBytes(envelope);
+}
+
+/** A document of the request, and its bytes. */
+interface SentDocument {
+  document: Document;
+  documentId: string;
+  name: string;
+  fileExtension: string;
+  bytes: Uint8Array;
+}
+
+async function sentDocument(
+  state: State,
+  { accountId }: StoredEnvelope,
+  document: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): Promise<SentDocument> {
+  const bytes = await documentBytes(state, accountId, document, files);
+  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
+  return { document, documentId, name, fileExtension, bytes };
+}
+
+async function readDocument({ documents }: State, sent: SentDocument) {
+  const { name, fileExtension, bytes } = sent;
+  const read = documents.readDocument(bytes, { name, fileExtension });
+  return { ...sent, ...(await asServiceError(name, read)) };
+}
+
+async function addDocument(
+  state: State,
+  envelope: StoredEnvelope,
+  sent: Awaited<ReturnType<typeof readDocument>>,
+): Promise<void> {
+  const { document, documentId, name, fileExtension, bytes, pages, pdf = bytes } = sent;
+  const known = envelope.documents.findIndex((one) => one.documentId === documentId);
+  const stored: StoredDocument = {
+    documentId,
+    documentIdGuid: randomUUID(),
+    name,
+    order: orderOf(document, envelope.documents, known),
+    content: await state.contents.put(pdf),
+    ...(pdf !== bytes && { original: await state.contents.put(bytes) }),
+    fileExtension: fileExtension === '' ? 'pdf' : fileExtension.replace(/^\./u, '').toLowerCase(),
+    pages,
+    sizeBytes: pdf.length,
+    fields: document.documentFields ?? [],
+    ...saidOf(document),
+    templates: [],
+  };
+  if (known === -1) envelope.documents.push(stored);
+  else envelope.documents.splice(known, 1, stored);
+  if (known !== -1)
+    dropTabs(envelope, documentId, ({ pageNumber }) => Number(pageNumber) > pages.length);
+  if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);
+}
+
+function orderOf({ order }: Document, documents: readonly StoredDocument[], known: number): number {
+  if (order !== undefined && order !== '') return Number(order);
+  return documents[known]?.order ?? Math.max(0, ...documents.map((one) => one.order)) + 1;
+}
+
+function saidOf(document: Document): Partial<StoredDocument> {
+  const { display, includeInDownload, signerMustAcknowledge } = document;
+  const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
+  return {
+    ...(display !== undefined && { display }),
+    ...(includeInDownload !== undefined && { includeInDownload }),
+    ...(signerMustAcknowledge !== undefined && { signerMustAcknowledge }),
+    ...(templateLocked !== undefined && { templateLocked }),
+    ...(templateRequired !== undefined && { templateRequired }),
+    ...(authoritativeCopy !== undefined && { authoritativeCopy }),
+    ...(htmlDefinition !== undefined && { htmlDefinition }),
+  };
+}
+
+function checkIds(documents: readonly Document[]): void {
+  const seen = new Set<string>();
+  for (const [index, { documentId = '' }] of documents.entries()) {
+    if (!/^[1-9]\d{0,9}$/u.test(documentId))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}; it must be a whole number above zero.`,
+      );
+    if (seen.has(documentId))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/documents/${index}/documentId is ${documentId} a second time; each document needs its own.`,
+      );
+    seen.add(documentId);
+  }
+}
+
+/** Before any of them is read. */
+function checkCount(envelope: StoredEnvelope, documents: readonly Document[]): void {
+  const ids = new Set([...envelope.documents, ...documents].map(({ documentId }) => documentId));
+  requireFewDocuments(ids.size);
+}
+
+/** @throws ServiceError DOCUMENT_LIMIT_EXCEEDED */
+export function requireFewDocuments(count: number): void {
+  if (count > mostDocuments)
+    throw new ServiceError(
+      'DOCUMENT_LIMIT_EXCEEDED',
+      `There would be ${count} documents; there may be ${mostDocuments}.`,
+    );
+}
+
+function checkBytes({ documents }: StoredEnvelope): void {
+  const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (bytes > mostBytesInEnvelope)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The documents would have ${bytes} bytes together; they may have ${mostBytesInEnvelope}.`,
+    );
+}

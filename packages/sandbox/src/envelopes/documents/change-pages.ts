@@ -1,0 +1,63 @@
+import { requireEditable } from '../statuses.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { dropTabs } from '../tabs/drop-tabs.ts';
+import { eachTab, placedParts } from '../tabs/each-tab.ts';
+import { prefillOf } from '../tabs/with-prefill.ts';
+import { contentOf } from './content-of.ts';
+import { asServiceError } from './document-error.ts';
+import { requirePage } from './require-page.ts';
+
+/**
+ * Turns a page of a document of a draft or template by a quarter. Tabs keep their place on the page.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND
+ */
+export async function turnPage(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  pageNumber: string,
+  direction: 'left' | 'right',
+): Promise<void> {
+  requireEditable(envelope, ['created'], 'Pages can be turned');
+  const page = requirePage(document, pageNumber);
+  await change(state, envelope, document, (pdf) =>
+    state.documents.rotatePage(pdf, page, direction),
+  );
+}
+
+/**
+ * Takes a page out of a document of a draft or template, with the tabs on it; the pages behind it
+ * move up.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER for
+ *   the only page
+ */
+export async function removePage(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  pageNumber: string,
+): Promise<void> {
+  requireEditable(envelope, ['created'], 'Pages can be deleted');
+  const page = requirePage(document, pageNumber);
+  await change(state, envelope, document, (pdf) => state.documents.deletePage(pdf, page));
+  dropTabs(envelope, document.documentId, (part) => Number(part.pageNumber) === page);
+  for (const tabs of [...envelope.recipients.map((one) => one.tabs), prefillOf(envelope)])
+    for (const listed of eachTab(tabs))
+      if (listed.tab.documentId === document.documentId)
+        for (const part of placedParts(listed))
+          if (Number(part.pageNumber) > page) part.pageNumber = String(Number(part.pageNumber) - 1);
+}
+
+async function change(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  work: (pdf: Uint8Array) => Promise<Uint8Array>,
+): Promise<void> {
+  const pdf = await contentOf(state, envelope, document);
+  const changed = await asServiceError(document.name, work(pdf));
+  document.pages = (await asServiceError(document.name, state.documents.readPdf(changed))).pages;
+  document.content = await state.contents.put(changed);
+  document.sizeBytes = changed.length;
+}

@@ -1,0 +1,82 @@
+import type { Mark } from '../../documents/index.ts';
+import { isDone } from '../statuses.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { shownTabs } from '../tabs/conditions.ts';
+import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
+import { contentOf } from './content-of.ts';
+import { asServiceError } from './document-error.ts';
+import { initialsOf } from './initials-of.ts';
+import { marksOfTab, type Filler } from './marks-of-tab.ts';
+import { signatureIdOf, signingName } from './signing-name.ts';
+
+/**
+ * A document in its present state: with the values of the tabs, the signatures of those who have
+ * finished and, once it was sent, the ID of the envelope on each page.
+ * @throws ServiceError DOCUMENT_DOES_NOT_EXIST where it was purged, UNSUPPORTED_PDF_CONTENT where
+ *   nothing can be drawn into it
+ */
+export async function completedPdf(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+): Promise<Uint8Array> {
+  const pdf = await contentOf(state, envelope, document);
+  const marks: Mark[] = isStamped(envelope)
+    ? [{ kind: 'envelopeStamp', envelopeId: envelope.envelopeId }]
+    : [];
+  for (const recipient of envelope.recipients) {
+    const shown = shownTabs(recipient.tabs);
+    const tabs = eachTab(recipient.tabs).filter(
+      (listed) => isOn(listed, document) && shown.has(listed.tab),
+    );
+    if (tabs.length === 0) continue;
+    const filler = await fillerOf(state, recipient);
+    for (const tab of tabs) marks.push(...marksOfTab(tab, filler, envelope.sender));
+  }
+  if (envelope.prefillTabs !== undefined)
+    for (const tab of eachTab({ prefillTabs: envelope.prefillTabs }))
+      if (isOn(tab, document)) marks.push(...marksOfTab(tab, noFiller, envelope.sender));
+  if (marks.length === 0) return pdf;
+  return asServiceError(document.name, state.documents.drawMarks(pdf, marks));
+}
+
+function isStamped({ kind, status, settings }: StoredEnvelope): boolean {
+  return kind === 'envelope' && status !== 'created' && settings.envelopeIdStamping !== 'false';
+}
+
+/** A tab with an anchor is on no document before its text was found. */
+function isOn({ list, tab }: ListedTab, { documentId }: StoredDocument): boolean {
+  return (
+    tab.documentId === documentId &&
+    placedParts({ list, tab }).every(({ xPosition }) => xPosition !== undefined)
+  );
+}
+
+const noFiller: Filler = {
+  done: false,
+  name: '',
+  initials: '',
+  id: '',
+  signatureImage: undefined,
+  initialsImage: undefined,
+};
+
+async function fillerOf({ contents }: State, recipient: StoredRecipient): Promise<Filler> {
+  const { signatureImage, initialsImage } = recipient;
+  const { signatureInfo } = recipient.details;
+  // What was adopted on the signing page goes before what the sender wrote.
+  const name = signatureInfo?.signatureName ?? signingName(recipient);
+  const done = isDone(recipient);
+  const image = async (id: string | undefined) =>
+    done && id !== undefined ? contents.get(id) : undefined;
+  return {
+    done,
+    name,
+    initials: signatureInfo?.signatureInitials ?? initialsOf(name),
+    id: signatureIdOf(recipient),
+    signatureImage: await image(signatureImage),
+    initialsImage: await image(initialsImage),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Document } from '@countersign/types/esign-v2.1';
+import type { FileBeside } from '@countersign/mock/extend';
+import { takeUpload } from '../chunked-uploads/take-upload.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { State } from '../../state/state.ts';
+
+/** A file in a call has 32 MB at most; larger ones come in chunks. */
+export const mostBytesInCall = 32 * 1024 * 1024;
+
+/**
+ * The bytes that a request gives for a document: in Base64, as a part beside the JSON, or as the
+ * chunked upload that `remoteUrl` names.
+ * @throws ServiceError UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
+ */
+export async function documentBytes(
+  state: State,
+  accountId: string,
+  document: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): Promise<Uint8Array> {
+  const { documentId = '', documentBase64, remoteUrl } = document;
+  const beside = files.get(documentId);
+  if (beside !== undefined) return checkSize(documentId, beside.bytes);
+  if (documentBase64 !== undefined && documentBase64 !== '')
+    return checkSize(documentId, decode(documentId, documentBase64));
+  if (remoteUrl !== undefined && remoteUrl !== '') {
+    const upload = await takeUpload(state, accountId, remoteUrl);
+    if (upload !== undefined) return upload;
+    throw unable(
+      documentId,
+      `its remoteUrl ${remoteUrl} is not that of a chunked upload, and nothing else is fetched here`,
+    );
+  }
+  throw unable(documentId, 'it has no bytes; send documentBase64, a file part or a remoteUrl');
+}
+
+function unable(documentId: string, what: string): ServiceError {
+  return new ServiceError(
+    'UNABLE_TO_LOAD_DOCUMENT',
+    `The document ${documentId} cannot be read: ${what}.`,
+  );
+}
+
+/** Anything but both alphabets of Base64, and line breaks between. */
+const foreign = /[^\w+/\-\s]/u;
+
+/**
+ * Whether a text is Base64. One pattern for all of it would try each of many spaces as the first of
+ * those at the end.
+ */
+function isBase64(text: string): boolean {
+  return !foreign.test(text.trimEnd().replace(/={1,2}$/u, ''));
+}
+
+function decode(documentId: string, text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64');
+  // The lengths differ where there are line breaks, or signs that are no Base64.
+  if (bytes.length !== Buffer.byteLength(text, 'base64') && !isBase64(text))
+    throw unable(documentId, 'its documentBase64 has signs that are no Base64');
+  return bytes;
+}
+
+/** @throws ServiceError INVALID_REQUEST_BODY */
+export function checkSize<Bytes extends Uint8Array>(documentId: string, bytes: Bytes): Bytes {
+  if (bytes.length <= mostBytesInCall) return bytes;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `The document ${documentId} has ${bytes.length} bytes; a call takes ${mostBytesInCall}. Send it as a chunked upload.`,
+  );
+}

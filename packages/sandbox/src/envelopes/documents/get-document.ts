@@ -1,0 +1,93 @@
+import type { ArchiveFile } from '../../documents/index.ts';
+import { oneByOne } from '../../engine/one-by-one.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { findDocument } from './find-document.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { certificateOf } from './certificate-of.ts';
+import { completedPdf } from './completed-pdf.ts';
+import { asServiceError } from './document-error.ts';
+import { documentFile, pdfName, type DocumentFile } from './document-file.ts';
+import { watermarkedPdf } from './watermarked.ts';
+
+/** What is asked of the bytes of a document. */
+export interface GetDocumentOptions {
+  /** Those that the caller may see. */
+  documents: readonly StoredDocument[];
+  certificate?: string | undefined;
+  encrypt?: string | undefined;
+  /** `true` for the account's watermark over what is not completed. */
+  watermark?: string | undefined;
+  encoding?: string | undefined;
+}
+
+const pdf = 'application/pdf';
+
+/**
+ * The file for a document: by its number, or for `combined`, `certificate`, `archive`, `portfolio`.
+ * @throws ServiceError DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_PARAMETER
+ */
+export async function getDocument(
+  state: State,
+  envelope: StoredEnvelope,
+  documentId: string,
+  options: GetDocumentOptions,
+): Promise<DocumentFile> {
+  if (options.encrypt === 'true')
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      'encrypt is true, but the account has no key manager to encrypt with; leave it out.',
+    );
+  const { documents, encoding } = options;
+  const pdfOf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
+  const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
+  switch (documentId) {
+    case 'certificate':
+      return file('Summary.pdf', await certificateOf(state, envelope));
+    case 'combined': {
+      const parts = await pdfsOf(documents.filter((one) => one.includeInDownload !== 'false'));
+      if (options.certificate === 'true')
+        parts.push({ name: 'Summary.pdf', bytes: await certificateOf(state, envelope) });
+      if (parts.length === 0) throw nothingToShow(envelope);
+      const all = parts.map(({ bytes }) => bytes);
+      return file(`${subject}.pdf`, await asServiceError(subject, state.documents.combine(all)));
+    }
+    case 'archive':
+      return file(
+        `${subject}.zip`,
+        await state.documents.archive(await withCertificate()),
+        'application/zip',
+      );
+    case 'portfolio':
+      return file(
+        `${subject}.pdf`,
+        await state.documents.portfolio(subject, await withCertificate()),
+      );
+    default: {
+      const document = findDocument({ ...envelope, documents: [...documents] }, documentId);
+      const bytes = await pdfOf(state, envelope, document);
+      return file(pdfName(document.name, document.fileExtension), bytes);
+    }
+  }
+
+  function file(name: string, bytes: Uint8Array, mediaType = pdf): DocumentFile {
+    return documentFile({ name, documentId, mediaType }, bytes, encoding);
+  }
+  async function withCertificate(): Promise<ArchiveFile[]> {
+    const bytes = await certificateOf(state, envelope);
+    return [...(await pdfsOf(documents)), { name: 'Summary.pdf', bytes }];
+  }
+  function pdfsOf(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
+    return oneByOne(chosen, async (document) => ({
+      name: pdfName(document.name, document.fileExtension),
+      bytes: await pdfOf(state, envelope, document),
+    }));
+  }
+}
+
+function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceError {
+  return new ServiceError(
+    'DOCUMENT_DOES_NOT_EXIST',
+    `The ${kind} ${envelopeId} has no document that could be combined.`,
+  );
+}

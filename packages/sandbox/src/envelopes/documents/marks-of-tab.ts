@@ -1,0 +1,106 @@
+import type { PageMark, TextStyle } from '../../documents/index.ts';
+import type { StoredSender } from '../../state/model/envelope.ts';
+import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
+import type { ListedTab } from '../tabs/each-tab.ts';
+import { tabKinds } from '../tabs/tab-kinds.ts';
+import { hasValue, valueOf } from '../tabs/tab-values.ts';
+
+/** What is known of who fills in a tab. */
+export interface Filler {
+  /** Whether it is done: only then its signature shows. */
+  done: boolean;
+  name: string;
+  initials: string;
+  /** What tells its signature from others. */
+  id: string;
+  signatureImage: Uint8Array | undefined;
+  initialsImage: Uint8Array | undefined;
+}
+
+/** What is drawn for a tab; nothing where it is empty. */
+export function marksOfTab(
+  { list, tab, prefill }: ListedTab,
+  filler: Filler,
+  sender: StoredSender,
+): PageMark[] {
+  const place = placeOf(tab);
+  switch (tabKinds[list]) {
+    case 'sign':
+    case 'initial':
+      return filler.done && !isLeftOut(tab)
+        ? [signature(tab, tabKinds[list] === 'sign', filler)]
+        : [];
+    case 'tick':
+      return filler.done || tab.selected === 'true'
+        ? [{ kind: 'checkbox', ...place, checked: tab.selected === 'true' }]
+        : [];
+    case 'press':
+      return filler.done && !isLeftOut(tab) && list === 'approveTabs'
+        ? [{ kind: 'approve', ...place, ...styleOf(tab), label: tab.buttonText }]
+        : [];
+    default:
+      break;
+  }
+  if (list === 'radioGroupTabs') return radios(tab, filler.done);
+  if (list === 'senderNameTabs' && prefill) return text(tab, sender.userName);
+  return hasValue(list) && tab.hidden !== 'true' ? text(tab, shown(tab, list, filler.done)) : [];
+}
+
+/** Whether the tab was optional, and who signed did without it. */
+function isLeftOut({ status }: AnyTab): boolean {
+  return status === 'na';
+}
+
+function shown(tab: AnyTab, list: ListedTab['list'], done: boolean): string {
+  const value = list === 'listTabs' ? textOfItem(tab) : valueOf(list, tab);
+  return tab.concealValueOnDocument === 'true' && done ? '*'.repeat(value.length) : value;
+}
+
+function textOfItem({ listItems = [], value = '' }: AnyTab): string {
+  return listItems.find((item) => item.value === value)?.text ?? value;
+}
+
+function signature(tab: AnyTab, whole: boolean, filler: Filler): PageMark {
+  const scale = Number(tab.scaleValue ?? '1') || 1;
+  return {
+    kind: whole ? 'signature' : 'initials',
+    ...placeOf(tab),
+    name: whole ? filler.name : filler.initials,
+    image: whole ? filler.signatureImage : filler.initialsImage,
+    id: whole ? filler.id : undefined,
+    width: (whole ? 100 : 50) * scale,
+    height: 36 * scale,
+  };
+}
+
+function radios({ radios: buttons = [] }: AnyTab, done: boolean): PageMark[] {
+  return buttons
+    .filter(({ selected }) => done || selected === 'true')
+    .map((radio) => ({ kind: 'radio', ...placeOf(radio), selected: radio.selected === 'true' }));
+}
+
+function text(tab: AnyTab, value: string): PageMark[] {
+  if (value === '') return [];
+  const [width, height] = [Number(tab.width ?? '0'), Number(tab.height ?? '0')];
+  const mark = { ...placeOf(tab), ...styleOf(tab), value };
+  // A box that is lower than its letters would hold nothing.
+  return width > 0 && height > (mark.fontSize ?? 9)
+    ? [{ kind: 'textBox', ...mark, width, height }]
+    : [{ kind: 'text', ...mark }];
+}
+
+function placeOf({ pageNumber = '1', xPosition = '0', yPosition = '0' }: AnyRadio) {
+  return { page: Number(pageNumber), x: Number(xPosition), y: Number(yPosition) };
+}
+
+function styleOf(tab: AnyTab): TextStyle {
+  const size = /\d+/u.exec(tab.fontSize ?? '')?.[0];
+  return {
+    font: tab.font,
+    fontSize: size === undefined ? undefined : Number(size),
+    colour: tab.fontColor,
+    bold: tab.bold === 'true',
+    italic: tab.italic === 'true',
+    underline: tab.underline === 'true',
+  };
+}

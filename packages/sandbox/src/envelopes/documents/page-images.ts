@@ -1,0 +1,69 @@
+import type { Page, PageImages } from '@countersign/types/esign-v2.1';
+import type { PageImageOptions } from '../../documents/index.ts';
+import { pixels } from '../../documents/page-image.ts';
+import type { AnswerFile } from '../../engine/operation.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { completedPdf } from './completed-pdf.ts';
+import { asServiceError } from './document-error.ts';
+import { requirePage } from './require-page.ts';
+
+/** What queries say of the images of pages. */
+export interface PageImageQuery {
+  dpi?: string | undefined;
+  max_width?: string | undefined;
+  max_height?: string | undefined;
+}
+
+/** Where nothing is asked for. */
+const defaultDpi = 94;
+
+function readOptions({ dpi, max_width, max_height }: PageImageQuery): PageImageOptions {
+  return { dpi: numberOf(dpi), maxWidth: numberOf(max_width), maxHeight: numberOf(max_height) };
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+/** The pages of a document with the sizes of their images, for the engine to cut out a part. */
+export function listPageImages(document: StoredDocument, query: PageImageQuery): PageImages {
+  return {
+    resultSetSize: '0',
+    totalSetSize: '0',
+    startPosition: '0',
+    endPosition: '0',
+    nextUri: null,
+    previousUri: null,
+    pages: document.pages.map((size, index): Page => {
+      const { width, height } = pixels(size, readOptions(query));
+      return {
+        pageId: `${document.documentIdGuid}-${index + 1}`,
+        sequence: String(index + 1),
+        width: String(width),
+        height: String(height),
+        dpi: query.dpi ?? String(defaultDpi),
+        mimeType: 'image/png',
+      };
+    }),
+  };
+}
+
+/**
+ * The image of a page, with the values of tabs and the signatures.
+ * @throws ServiceError PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER, DOCUMENT_DOES_NOT_EXIST
+ *   where it was purged
+ */
+export async function getPageImage(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  pageNumber: string,
+  query: PageImageQuery,
+): Promise<AnswerFile> {
+  const page = requirePage(document, pageNumber);
+  const pdf = await completedPdf(state, envelope, document);
+  const image = state.documents.pageImage(pdf, page, readOptions(query));
+  const { png } = await asServiceError(document.name, image);
+  return { bytes: Buffer.from(png), mediaType: 'image/png' };
+}

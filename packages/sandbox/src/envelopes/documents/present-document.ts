@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import { success } from '../../engine/success.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+
+/** A document as lists have it. */
+export function presentDocument(
+  { kind, envelopeId }: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  document: StoredDocument,
+): EnvelopeDocument {
+  const { documentId, documentIdGuid, name, order, sizeBytes, fields } = document;
+  return withoutUndefined({
+    documentId,
+    documentIdGuid,
+    name,
+    type: 'content',
+    order: String(order),
+    uri: `/${kind}s/${envelopeId}/documents/${documentId}`,
+    sizeBytes: String(sizeBytes),
+    display: document.display ?? 'inline',
+    includeInDownload: document.includeInDownload === 'false' ? 'false' : 'true',
+    signerMustAcknowledge: document.signerMustAcknowledge,
+    templateLocked: yesOrNo(document.templateLocked),
+    templateRequired: yesOrNo(document.templateRequired),
+    authoritativeCopy: document.authoritativeCopy === true ? 'true' : undefined,
+    documentFields: fields.length === 0 ? undefined : fields,
+    containsPdfFormFields: 'false',
+    availableDocumentTypes: [{ type: 'electronic', isDefault: 'true' }],
+  });
+}
+
+function yesOrNo(value: string | undefined): 'true' | 'false' | undefined {
+  return value === 'true' || value === 'false' ? value : undefined;
+}
+
+/** The certificate of completion as it stands at the end of lists. */
+export function presentCertificate({
+  envelopeId,
+}: Pick<StoredEnvelope, 'envelopeId'>): EnvelopeDocument {
+  return {
+    documentId: 'certificate',
+    documentIdGuid: certificateId(envelopeId),
+    name: 'Summary',
+    type: 'summary',
+    order: '999',
+    uri: `/envelopes/${envelopeId}/documents/certificate`,
+    display: 'inline',
+    includeInDownload: 'true',
+  };
+}
+
+/** The certificate is kept nowhere; its ID follows from that of the envelope. */
+function certificateId(envelopeId: string): string {
+  const digits = createHash('sha256').update(`certificate of ${envelopeId}`).digest('hex');
+  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}
+
+/** A document in the answer to a change, with the outcome. */
+export function presentOutcome(
+  envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  document: StoredDocument,
+): EnvelopeDocument {
+  return { ...presentDocument(envelope, document), errorDetails: success };
+}

@@ -1,0 +1,65 @@
+import type { Document } from '@countersign/types/esign-v2.1';
+import type { FileBeside } from '@countersign/mock/extend';
+import { ServiceError } from '../../engine/service-error.ts';
+import { inProcess, requireEditable } from '../statuses.ts';
+import { findDocument } from './find-document.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { dropTabs } from '../tabs/drop-tabs.ts';
+import { addDocuments } from './add-documents.ts';
+
+/**
+ * Adds documents to a draft or template, or replaces them, and gives them as they are kept.
+ * @throws ServiceError DOCUMENT_UPLOAD_NOT_ALLOWED in process, ENVELOPE_INVALID_STATUS after the
+ *   end, INVALID_REQUEST_BODY without documents, and as `addDocuments`
+ */
+export async function updateDocuments(
+  state: State,
+  envelope: StoredEnvelope,
+  documents: readonly Document[] | undefined,
+  files?: ReadonlyMap<string, FileBeside>,
+): Promise<StoredDocument[]> {
+  requireDocumentDraft(envelope);
+  const given = requireSome(documents);
+  await addDocuments(state, envelope, given, files);
+  return given.map(({ documentId = '' }) => findDocument(envelope, documentId));
+}
+
+function requireDocumentDraft(envelope: StoredEnvelope): void {
+  const { kind, envelopeId, status } = envelope;
+  if (kind === 'envelope' && inProcess.includes(status))
+    throw new ServiceError(
+      'DOCUMENT_UPLOAD_NOT_ALLOWED',
+      `Documents can be added only to a draft; the envelope ${envelopeId} is ${status}.`,
+    );
+  requireEditable(envelope, ['created'], 'Documents can be added');
+}
+
+/**
+ * Takes documents out of a draft or template, with the tabs on them, and gives what they were.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
+ */
+export function deleteDocuments(
+  envelope: StoredEnvelope,
+  documents: readonly Document[] | undefined,
+): StoredDocument[] {
+  requireEditable(envelope, ['created'], 'Documents can be removed');
+  const ids = requireSome(documents).map(({ documentId = '' }) => documentId);
+  const gone = new Set(ids.map((documentId) => findDocument(envelope, documentId)));
+  envelope.documents = envelope.documents.filter((one) => !gone.has(one));
+  for (const { documentId } of gone) {
+    dropTabs(envelope, documentId);
+    for (const recipient of envelope.recipients)
+      if (recipient.hiddenDocuments !== undefined)
+        recipient.hiddenDocuments = recipient.hiddenDocuments.filter((id) => id !== documentId);
+  }
+  return [...gone];
+}
+
+function requireSome(documents: readonly Document[] | undefined): readonly Document[] {
+  if (documents !== undefined && documents.length > 0) return documents;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    '/documents is empty; name at least one document.',
+  );
+}

@@ -1,0 +1,147 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
+import type { Actor } from './actor.ts';
+import { advance, noteDelivered } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { mailRecipient, mailSender } from './notify.ts';
+import { cancelNotification } from './schedule.ts';
+import { isDone, isDoneByOpening } from '../statuses.ts';
+
+/**
+ * A recipient opens the envelope.
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ */
+export async function openEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  actor: Actor,
+): Promise<void> {
+  requireTurn(envelope, recipient);
+  if (recipient.status === 'sent' || recipient.status === 'autoresponded') {
+    recipient.status = 'delivered';
+    recipient.deliveredAt = state.now;
+    recipient.ipAddress = actor.ipAddress;
+    if (recipient.details.signingGroupId !== undefined)
+      recipient.actedBy = { userName: actor.userName, email: actor.email };
+    addAudit(state, envelope, actor, 'Viewed', `${actor.userName} opened the envelope.`);
+    emitFor(state, envelope, 'recipient-delivered', recipient);
+    noteDelivered(state, envelope);
+  }
+  if (isDoneByOpening(recipient)) await finish(state, envelope, recipient, actor, 'Received');
+}
+
+/**
+ * A recipient has done what there was to do; the values of its tabs were entered before.
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ */
+export async function finishRecipient(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  actor: Actor,
+): Promise<void> {
+  await openEnvelope(state, envelope, recipient, actor);
+  if (isDone(recipient)) return;
+  fillAutomaticTabs(state, envelope, recipient);
+  recipient.signedAt = state.now;
+  await finish(state, envelope, recipient, actor, 'Signed');
+}
+
+async function finish(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  actor: Actor,
+  action: string,
+): Promise<void> {
+  recipient.status = 'completed';
+  recipient.completedAt = state.now;
+  addAudit(state, envelope, actor, action, `${actor.userName} has done their part.`);
+  emitFor(state, envelope, 'recipient-completed', recipient);
+  await advance(state, envelope);
+}
+
+/**
+ * A recipient refuses, and the envelope ends with that.
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ */
+export async function declineEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  requireTurn(envelope, recipient);
+  recipient.status = 'declined';
+  recipient.declinedAt = state.now;
+  recipient.declinedReason = reason;
+  envelope.status = 'declined';
+  envelope.declinedAt = state.now;
+  envelope.statusChangedAt = state.now;
+  addAudit(state, envelope, actor, 'Declined', `${actor.userName} declined: ${reason}`);
+  emitFor(state, envelope, 'recipient-declined', recipient);
+  emitFor(state, envelope, 'envelope-declined');
+  await cancelNotification(state, envelope);
+  const letter = {
+    reason: 'declined',
+    subject: `Declined: ${envelope.settings.emailSubject ?? ''}`,
+    text: [`${actor.userName} declined to sign.`, reason],
+  };
+  await mailSender(state, envelope, letter);
+  for (const one of envelope.recipients)
+    if (one.sentAt !== undefined && one !== recipient)
+      await mailRecipient(state, envelope, one, letter);
+}
+
+/** A recipient closes the envelope and means to come back. */
+export function finishLater(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+): void {
+  emitFor(state, envelope, 'recipient-finish-later', recipient);
+}
+
+/** The e-mail to a recipient came back. */
+export function autoRespond(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  reason: string,
+): void {
+  requireTurn(envelope, recipient);
+  recipient.status = 'autoresponded';
+  recipient.autoRespondedReason = reason;
+  emitFor(state, envelope, 'recipient-autoresponded', recipient);
+}
+
+/**
+ * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
+ *   the envelope is not in process or the recipient has acted
+ */
+function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
+  const { envelopeId, status } = envelope;
+  if (status !== 'sent' && status !== 'delivered')
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      status === 'correct'
+        ? `The sender is correcting envelope ${envelopeId}; recipients wait until that is done.`
+        : `Recipients act while the envelope is sent or delivered; ${envelopeId} is ${status}.`,
+    );
+  if (recipient.status === 'created')
+    throw new ServiceError(
+      'RECIPIENT_NOT_IN_SEQUENCE',
+      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+    );
+  if (isDone(recipient) || recipient.status === 'declined')
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      `Recipient ${recipient.recipientId} of envelope ${envelopeId} has acted already.`,
+    );
+}

@@ -1,0 +1,113 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { theService } from './actor.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { isKnown, waitsForName } from '../recipients/is-named.ts';
+import { mailInvitation, mailSender } from './notify.ts';
+import { cancelNotification } from './schedule.ts';
+import { isDone, mustAct } from '../statuses.ts';
+import { stopAtStep } from './workflow-steps.ts';
+
+/**
+ * Brings an envelope in process as far as it goes by itself: whoever has the turn is notified, who
+ * only gets a copy is done with that, and when nobody is left the envelope is completed. It stops at
+ * the steps of its workflow.
+ * @throws ServiceError ENVELOPE_IS_INCOMPLETE where it is not known who comes next
+ */
+export async function advance(state: State, envelope: StoredEnvelope): Promise<void> {
+  if (envelope.status !== 'sent' && envelope.status !== 'delivered') return;
+  if (envelope.workflow?.workflowStatus === 'paused') return;
+  const turn = currentTurn(envelope);
+  const stop = await stopAtStep(state, envelope, turn);
+  for (const recipient of inOrder(envelope)) {
+    const { status, routingOrder } = recipient;
+    if (status !== 'created' || routingOrder > turn || routingOrder >= stop) continue;
+    if (waitsForName(recipient, envelope.recipients)) continue;
+    requireKnown(envelope, recipient);
+    await invite(state, envelope, recipient);
+  }
+  if (turn === Infinity && stop === Infinity) await complete(state, envelope);
+  else noteDelivered(state, envelope);
+}
+
+/** The turn that the envelope has reached: the lowest of those who still have to act. */
+function currentTurn({ recipients }: Pick<StoredEnvelope, 'recipients'>): number {
+  const waiting = recipients.filter((one) => mustAct(one) && !isDone(one));
+  return Math.min(Infinity, ...waiting.map(({ routingOrder }) => routingOrder));
+}
+
+/** When everybody who acts has opened it, the envelope is delivered. */
+export function noteDelivered(state: State, envelope: StoredEnvelope): void {
+  if (envelope.status !== 'sent') return;
+  const opened = envelope.recipients
+    .filter(mustAct)
+    .every(({ deliveredAt }) => deliveredAt !== undefined);
+  if (!opened) return;
+  envelope.status = 'delivered';
+  envelope.deliveredAt = state.now;
+  envelope.statusChangedAt = state.now;
+  emitFor(state, envelope, 'envelope-delivered');
+}
+
+/** @throws ServiceError ENVELOPE_IS_INCOMPLETE where nobody has said who comes next */
+function requireKnown({ envelopeId }: StoredEnvelope, recipient: StoredRecipient): void {
+  if (isKnown(recipient)) return;
+  throw new ServiceError(
+    'ENVELOPE_IS_INCOMPLETE',
+    `Recipient ${recipient.recipientId} of envelope ${envelopeId} comes next and has no name and e-mail address yet.`,
+  );
+}
+
+function inOrder({ recipients }: StoredEnvelope): StoredRecipient[] {
+  return recipients.toSorted((a, b) => a.routingOrder - b.routingOrder);
+}
+
+async function invite(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+): Promise<void> {
+  recipient.status = 'sent';
+  recipient.sentAt = state.now;
+  const name = recipient.details.name ?? recipient.details.signingGroupName ?? '';
+  addAudit(state, envelope, theService, 'Sent Invitations', `The envelope was sent to ${name}.`);
+  emitFor(state, envelope, 'recipient-sent', recipient);
+  const subject = envelope.settings.emailSubject ?? '';
+  const blurb = envelope.settings.emailBlurb ?? '';
+  const { userName } = envelope.sender;
+  if (mustAct(recipient)) {
+    const text = [`${userName} sent you a document to review.`, blurb].filter(Boolean);
+    const letter = { reason: 'signing-request', subject, text };
+    await mailInvitation(state, envelope, recipient, letter);
+    return;
+  }
+  recipient.status = 'completed';
+  recipient.completedAt = state.now;
+  emitFor(state, envelope, 'recipient-completed', recipient);
+  const text = [`${userName} sent you a copy of a document.`, blurb].filter(Boolean);
+  const letter = { reason: 'copy', subject, text };
+  await mailInvitation(state, envelope, recipient, letter);
+}
+
+async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
+  envelope.status = 'completed';
+  envelope.completedAt = state.now;
+  envelope.statusChangedAt = state.now;
+  for (const recipient of envelope.recipients)
+    if (recipient.status === 'signed') recipient.status = 'completed';
+  addAudit(state, envelope, theService, 'Completed', 'Everybody has done their part.');
+  emitFor(state, envelope, 'envelope-completed');
+  await cancelNotification(state, envelope);
+  const subject = envelope.settings.emailSubject ?? '';
+  const letter = {
+    reason: 'completed',
+    subject: `Completed: ${subject}`,
+    text: ['Everybody has done their part. The documents are there to be read.'],
+  };
+  await mailSender(state, envelope, letter);
+  for (const recipient of envelope.recipients)
+    await mailInvitation(state, envelope, recipient, letter);
+}

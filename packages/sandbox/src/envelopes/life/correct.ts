@@ -1,0 +1,39 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { advance } from './advance.ts';
+import { emitFor } from './emit.ts';
+
+/**
+ * The sender begins to correct an envelope; recipients wait until that is over.
+ * @throws ServiceError ENVELOPE_CANNOT_CORRECT_INVALID_STATE
+ */
+export function startCorrection(state: State, envelope: StoredEnvelope): void {
+  const { envelopeId, status } = envelope;
+  if (status === 'correct') return;
+  if (status !== 'sent' && status !== 'delivered')
+    throw new ServiceError(
+      'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
+      `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+    );
+  envelope.statusBeforeCorrect = status;
+  envelope.status = 'correct';
+  envelope.statusChangedAt = state.now;
+}
+
+/**
+ * The correction is over: the envelope goes on where it was.
+ * @param changed whether there is anything to tell of
+ */
+export async function endCorrection(
+  state: State,
+  envelope: StoredEnvelope,
+  { changed = true }: { changed?: boolean } = {},
+): Promise<void> {
+  if (envelope.status !== 'correct') return;
+  envelope.status = envelope.statusBeforeCorrect ?? 'sent';
+  delete envelope.statusBeforeCorrect;
+  envelope.statusChangedAt = state.now;
+  if (changed) emitFor(state, envelope, 'envelope-corrected');
+  await advance(state, envelope);
+}

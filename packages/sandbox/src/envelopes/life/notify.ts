@@ -1,0 +1,82 @@
+import { archiveAddresses } from '../../account/bcc-archive/archive-addresses.ts';
+import type { StoredMail } from '../../state/model/mail.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { signingGroups } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+import { startOf } from '../views/access/start-of.ts';
+import { invitationPath } from '../../pages/paths.ts';
+
+type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
+
+/** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
+function getsMail(recipient: StoredRecipient): boolean {
+  return startOf(recipient) !== undefined && recipient.details.suppressEmails !== 'true';
+}
+
+/** Writes to a recipient; to every member where it is a signing group. */
+export async function mailRecipient(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  letter: Letter,
+  link?: string,
+): Promise<void> {
+  if (!getsMail(recipient)) return;
+  const { recipientId, details } = recipient;
+  const own = details.emailNotification;
+  for (const to of await addressesOf(state, envelope, recipient))
+    await mail(state, envelope, {
+      ...letter,
+      to,
+      subject: own?.emailSubject ?? letter.subject,
+      recipientId,
+      ...(link !== undefined && { link }),
+    });
+}
+
+/** Writes to a recipient, with a button that leads to the envelope. */
+export function mailInvitation(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  letter: Letter,
+): Promise<void> {
+  const link = invitationPath(state, envelope, recipient);
+  return mailRecipient(state, envelope, recipient, letter, link);
+}
+
+/** Writes to the sender. */
+export async function mailSender(
+  state: State,
+  envelope: StoredEnvelope,
+  letter: Letter,
+): Promise<void> {
+  const { userName, email } = envelope.sender;
+  await mail(state, envelope, { ...letter, to: { name: userName, email } });
+}
+
+async function mail(
+  state: State,
+  { accountId, envelopeId, emailSettings }: StoredEnvelope,
+  letter: Omit<StoredMail, 'mailId' | 'sentAt' | 'cc' | 'bcc'>,
+): Promise<void> {
+  const own = (emailSettings?.bccEmailAddresses ?? []).flatMap(({ email = '' }) =>
+    email === '' ? [] : [email],
+  );
+  const bcc = [...own, ...(await archiveAddresses(state, accountId))];
+  await state.mail(accountId, { ...letter, envelopeId, cc: [], bcc });
+}
+
+async function addressesOf(
+  state: State,
+  { accountId }: StoredEnvelope,
+  { details }: StoredRecipient,
+): Promise<StoredMail['to'][]> {
+  if (details.signingGroupId !== undefined && details.signingGroupId !== '') {
+    const group = await state.of(signingGroups).get(accountId, details.signingGroupId);
+    return (group?.users ?? []).map(({ userName, email }) => ({ name: userName, email }));
+  }
+  const email = details.email ?? details.hostEmail ?? '';
+  return email === '' ? [] : [{ name: details.name ?? details.hostName ?? '', email }];
+}

@@ -1,0 +1,101 @@
+import { day } from '../../engine/day.ts';
+import type { PurgeState } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { emitFor } from './emit.ts';
+import { mailSender } from './notify.ts';
+
+/** How long documents wait in the queue before they go, in days. */
+const queueDays = 14;
+
+/** How long before that the sender is told again, in days. */
+export const purgeWarningDays = 7;
+
+const purged: Partial<Record<PurgeState, PurgeState>> = {
+  documents_queued: 'documents_purged',
+  documents_and_metadata_queued: 'documents_and_metadata_purged',
+  documents_and_metadata_and_redact_queued: 'documents_and_metadata_and_redact_purged',
+};
+
+/**
+ * Puts the documents of an envelope that has ended into the queue of the purge, or takes them out.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER for a state that only the service sets
+ */
+export async function setPurgeState(
+  state: State,
+  envelope: StoredEnvelope,
+  purgeState: PurgeState,
+): Promise<void> {
+  const { envelopeId, status } = envelope;
+  if (purgeState !== 'documents_dequeued' && purged[purgeState] === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `/purgeState cannot be set to ${purgeState}; only the service does that.`,
+    );
+  if (!['completed', 'declined', 'voided'].includes(status))
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      `Documents are purged when the envelope is completed, declined or voided; ${envelopeId} is ${status}.`,
+    );
+  if (envelope.purgedAt !== undefined)
+    throw new ServiceError('ENVELOPE_INVALID_STATUS', `Envelope ${envelopeId} was purged already.`);
+  envelope.purgeState = purgeState;
+  if (purgeState === 'documents_dequeued') {
+    delete envelope.purgeRequestedAt;
+    await state.due.cancel('envelope-purge', envelopeId);
+    await state.due.cancel('envelope-purge-warning', envelopeId);
+    return;
+  }
+  envelope.purgeRequestedAt = state.now;
+  const at = state.now + queueDays * day;
+  await state.due.set({ kind: 'envelope-purge', key: envelopeId, at });
+  await state.due.set({
+    kind: 'envelope-purge-warning',
+    key: envelopeId,
+    at: at - purgeWarningDays * day,
+  });
+  emitFor(state, envelope, 'envelope-purge');
+  await mailSender(state, envelope, {
+    reason: 'purge',
+    subject: `To be purged: ${envelope.settings.emailSubject ?? ''}`,
+    text: [`The documents will be purged in ${queueDays} days.`],
+  });
+}
+
+/** The queue is through: the documents go, and what else was asked for. */
+export function purgeEnvelope(state: State, envelope: StoredEnvelope): void {
+  const after = purged[envelope.purgeState ?? 'unpurged'];
+  if (after === undefined) return;
+  for (const document of envelope.documents) {
+    delete document.content;
+    delete document.original;
+  }
+  if (after !== 'documents_purged') {
+    envelope.customFields = {};
+    envelope.attachments = [];
+    delete envelope.prefillTabs;
+    for (const recipient of envelope.recipients) recipient.tabs = {};
+  }
+  if (after === 'documents_and_metadata_and_redact_purged') redact(envelope);
+  envelope.purgeState = after;
+  envelope.purgedAt = state.now;
+  emitFor(state, envelope, 'envelope-purge');
+}
+
+function redact(envelope: StoredEnvelope): void {
+  for (const { details } of envelope.recipients) {
+    const address = `redacted_${envelope.envelopeId}@redacted.example`;
+    for (const field of ['hostName', 'signerName', 'signingGroupName'] as const)
+      if (details[field] !== undefined) details[field] = 'Redacted';
+    for (const field of ['hostEmail', 'signerEmail'] as const)
+      if (details[field] !== undefined) details[field] = address;
+    details.name = 'Redacted';
+    details.email = address;
+  }
+  for (const event of envelope.auditEvents) {
+    event.userName = 'Redacted';
+    event.email = '';
+    event.message = event.action;
+  }
+}

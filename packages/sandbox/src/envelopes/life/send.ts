@@ -1,0 +1,82 @@
+import { emptyRequiredFields } from '../custom-fields/empty-required-fields.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { resolveAnchors } from '../tabs/resolve-anchors.ts';
+import type { Actor } from './actor.ts';
+import { advance } from './advance.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { isNamed } from '../recipients/is-named.ts';
+import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.ts';
+
+/**
+ * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
+ * One that is to be sent later stays a draft until then.
+ * @throws ServiceError ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
+ */
+export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
+  if (envelope.status !== 'created')
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      `Only a draft can be sent; envelope ${envelope.envelopeId} is ${envelope.status}.`,
+    );
+  requireComplete(envelope);
+  const later = scheduledFor(state, envelope);
+  if (later !== undefined && later > state.now) {
+    await scheduleSending(state, envelope, later);
+    return;
+  }
+  await resolveAnchors(state, envelope);
+  envelope.status = 'sent';
+  envelope.initialSentAt ??= state.now;
+  envelope.sentAt = state.now;
+  envelope.statusChangedAt = state.now;
+  addAudit(state, envelope, senderActor(envelope), 'Sent', 'The envelope was sent.');
+  emitFor(state, envelope, 'envelope-sent');
+  await scheduleNotification(state, envelope);
+  await advance(state, envelope);
+}
+
+/** @throws ServiceError ENVELOPE_IS_INCOMPLETE with all that is missing */
+function requireComplete(envelope: StoredEnvelope): void {
+  const { envelopeId, settings, documents, recipients } = envelope;
+  const missing = [
+    ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
+    ...(documents.length === 0 ? ['a document'] : []),
+    ...(recipients.length === 0 ? ['a recipient'] : []),
+    ...recipients.filter((one) => !isNamed(one, recipients)).map(nameless),
+    ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
+    ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
+  ];
+  if (missing.length > 0)
+    throw new ServiceError(
+      'ENVELOPE_IS_INCOMPLETE',
+      `Envelope ${envelopeId} cannot be sent; it lacks ${missing.join(', ')}.`,
+    );
+}
+
+/** Whether the recipient whom a witness is to watch is there. */
+function hasCharge(
+  { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
+  all: readonly StoredRecipient[],
+): boolean {
+  if (type !== 'witness' || (witnessFor ?? witnessForGuid) === undefined) return true;
+  return all.some(
+    ({ recipientId, recipientIdGuid }) =>
+      recipientId === witnessFor || recipientIdGuid === witnessForGuid,
+  );
+}
+
+function withoutCharge({ recipientId }: StoredRecipient): string {
+  return `the recipient for whom recipient ${recipientId} is the witness`;
+}
+
+function nameless({ recipientId }: StoredRecipient): string {
+  return `name and email of recipient ${recipientId}`;
+}
+
+function senderActor({ sender }: StoredEnvelope): Actor {
+  return { ...sender, ipAddress: '127.0.0.1' };
+}

@@ -1,0 +1,37 @@
+import { day } from '../../engine/day.ts';
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { kind } from '../../state/things.ts';
+import type { State } from '../../state/state.ts';
+
+/** The envelope that a request with a mark of its own made. Kept under the account, by the mark. */
+export interface StoredTransaction {
+  envelopeId: string;
+  at: number;
+}
+
+/** How long a mark is good, in milliseconds: seven days. */
+const lifetime = 7 * day;
+
+export const transactions = kind<StoredTransaction>('transaction', {
+  expiresAt: ({ at }) => at + lifetime,
+});
+
+/** The transaction with a mark; undefined where there is none, or its time is over. */
+export async function findTransaction(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+  transactionId: string,
+): Promise<StoredTransaction | undefined> {
+  const found = await state.of(transactions).get(account.accountId, transactionId);
+  return found !== undefined && found.at + lifetime > state.now ? found : undefined;
+}
+
+/** Remembers under which mark an envelope was made, where it has one. */
+export async function rememberTransaction(
+  state: State,
+  { accountId, envelopeId, settings: { transactionId } }: StoredEnvelope,
+): Promise<void> {
+  if (transactionId === undefined || transactionId === '') return;
+  await state.of(transactions).put(accountId, transactionId, { envelopeId, at: state.now });
+}

@@ -1,0 +1,51 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import type { Actor } from './actor.ts';
+import { addAudit } from './audit.ts';
+import { emitFor } from './emit.ts';
+import { mailRecipient, mailSender } from './notify.ts';
+import { cancelNotification } from './schedule.ts';
+import { editable } from '../statuses.ts';
+
+/** The longest reason, in characters. */
+const longest = 200;
+
+/**
+ * Ends an envelope in process, or a draft.
+ * @throws ServiceError ENVELOPE_CANNOT_VOID_INVALID_STATE, INVALID_REQUEST_BODY without a reason
+ */
+export async function voidEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  const { envelopeId, status } = envelope;
+  if (!editable.includes(status))
+    throw new ServiceError(
+      'ENVELOPE_CANNOT_VOID_INVALID_STATE',
+      `Only an envelope that has not ended can be voided; ${envelopeId} is ${status}.`,
+    );
+  if (reason.trim() === '' || reason.length > longest)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `/voidedReason must say why, in 1 to ${longest} characters.`,
+    );
+  envelope.status = 'voided';
+  envelope.voidedAt = state.now;
+  envelope.voidedReason = reason;
+  envelope.statusChangedAt = state.now;
+  addAudit(state, envelope, actor, 'Voided', `${actor.userName} voided the envelope: ${reason}`);
+  emitFor(state, envelope, 'envelope-voided');
+  await cancelNotification(state, envelope);
+  const letter = {
+    reason: 'voided',
+    subject: `Voided: ${envelope.settings.emailSubject ?? ''}`,
+    text: [`${actor.userName} voided the envelope.`, reason],
+  };
+  // Whoever voids it knows.
+  if (actor.userId !== envelope.sender.userId) await mailSender(state, envelope, letter);
+  for (const recipient of envelope.recipients)
+    if (recipient.sentAt !== undefined) await mailRecipient(state, envelope, recipient, letter);
+}

@@ -1,0 +1,84 @@
+import type { WorkflowStep } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { momentOf } from './delay-rule.ts';
+
+/** The name of what happens by the clock when the wait at a step is over. */
+const kind = 'delayed-routing';
+
+/**
+ * Stops an envelope in front of a step that it has reached.
+ * @param turn the turn of those who have to act next; Infinity where nobody has
+ * @returns the turn before which the envelope waits; Infinity where it does not
+ */
+export async function stopAtStep(
+  state: State,
+  envelope: StoredEnvelope,
+  turn: number,
+): Promise<number> {
+  const step = nextStep(envelope, turn);
+  if (step === undefined) return Infinity;
+  const at = momentOf(state.now, step.delayedRouting?.rules?.[0]);
+  const triggeredDate = dateTime(state.now);
+  const { workflowStepId: currentWorkflowStepId } = step;
+  envelope.workflow = {
+    ...envelope.workflow,
+    workflowStatus: 'paused',
+    ...(currentWorkflowStepId !== undefined && { currentWorkflowStepId }),
+    ...(at !== undefined && { resumeDate: dateTime(at) }),
+  };
+  if (at === undefined) {
+    replaceStep(envelope, step, { ...step, status: 'paused', triggeredDate });
+  } else {
+    const delayedRouting = {
+      ...step.delayedRouting,
+      status: 'started' as const,
+      resumeDate: dateTime(at),
+    };
+    replaceStep(envelope, step, { ...step, status: 'in_progress', triggeredDate, delayedRouting });
+    await state.due.set({ kind, key: envelope.envelopeId, at });
+  }
+  return Number(step.itemId);
+}
+
+/** Leaves the step at which an envelope waits; the turns go on with `advance`. */
+export async function leaveStep(state: State, envelope: StoredEnvelope): Promise<void> {
+  const step = envelope.workflow?.workflowSteps?.find(
+    ({ status }) => status === 'paused' || status === 'in_progress',
+  );
+  if (step === undefined) return;
+  const { delayedRouting } = step;
+  replaceStep(envelope, step, {
+    ...step,
+    status: 'completed',
+    completedDate: dateTime(state.now),
+    ...(delayedRouting !== undefined && {
+      delayedRouting: { ...delayedRouting, status: 'completed' },
+    }),
+  });
+  const { currentWorkflowStepId: _step, resumeDate: _date, ...workflow } = envelope.workflow ?? {};
+  envelope.workflow = {
+    ...workflow,
+    workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'in_progress',
+  };
+  await state.due.cancel(kind, envelope.envelopeId);
+}
+
+/** The steps that an envelope has not left yet. */
+export function openSteps({ workflow }: Pick<StoredEnvelope, 'workflow'>): WorkflowStep[] {
+  return (workflow?.workflowSteps ?? []).filter(({ status }) => status !== 'completed');
+}
+
+function nextStep(envelope: StoredEnvelope, turn: number): WorkflowStep | undefined {
+  const waiting = envelope.recipients.filter(({ status }) => status === 'created');
+  const last = Math.max(0, ...waiting.map(({ routingOrder }) => routingOrder));
+  return openSteps(envelope)
+    .filter(({ itemId }) => Number(itemId) <= Math.min(turn, last))
+    .toSorted((a, b) => Number(a.itemId) - Number(b.itemId))[0];
+}
+
+function replaceStep({ workflow }: StoredEnvelope, step: WorkflowStep, by: WorkflowStep): void {
+  if (workflow === undefined) return;
+  workflow.workflowSteps = workflow.workflowSteps?.map((one) => (one === step ? by : one));
+}

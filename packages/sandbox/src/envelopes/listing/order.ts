@@ -1,0 +1,45 @@
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { EnvelopeFilter } from '../../state/envelopes.ts';
+import type { EnvelopeQuery } from './list-query.ts';
+
+/** The order of a list: by a column, or by what an envelope says. */
+export type Order =
+  | { column: NonNullable<EnvelopeFilter['order']> }
+  | { compare: (one: StoredEnvelope, other: StoredEnvelope) => number };
+
+const columns = {
+  last_modified: 'changed_at',
+  created: 'created_at',
+  completed: 'completed_at',
+  sent: 'sent_at',
+  status: 'status',
+  subject: 'subject',
+  envelope_name: 'subject',
+} as const;
+
+type Key = (envelope: StoredEnvelope) => string | number;
+
+const keys = new Map<string, Key>(
+  Object.entries<Key>({
+    action_required: ({ recipients }) =>
+      recipients.some(({ status }) => status === 'sent' || status === 'delivered') ? 0 : 1,
+    expire: ({ expiresAt }) => expiresAt ?? Infinity,
+    signer_list: ({ recipients }) => recipients.map(({ details }) => details.name ?? '').join('\n'),
+    status_changed: ({ statusChangedAt }) => statusChangedAt,
+    user_name: ({ sender }) => sender.userName,
+  }),
+);
+
+/** The order that is asked for; by the last change, upwards, where none is. */
+export function orderOf({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
+  const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
+  if (column !== undefined) return { column: { by: column, direction: order } };
+  const key = keys.get(order_by) ?? (({ changedAt }: StoredEnvelope) => changedAt);
+  const sign = order === 'desc' ? -1 : 1;
+  return {
+    compare: (one, other) => {
+      const [a, b] = [key(one), key(other)];
+      return a < b ? -sign : a > b ? sign : 0;
+    },
+  };
+}

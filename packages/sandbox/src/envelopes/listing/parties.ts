@@ -1,0 +1,50 @@
+import type { Context } from '../../engine/context.ts';
+import { members, type StoredMember } from '../../state/model/account.ts';
+import { signingGroupsOf } from '../../account/signing-groups/groups-of-person.ts';
+import type { State } from '../../state/state.ts';
+import { isRecipient } from '../find.ts';
+import type { EnvelopeQuery, ListPart } from './list-query.ts';
+
+/** The envelopes of the user that a list is asked for; undefined where there is no such user. */
+export async function partyFilter(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  query: EnvelopeQuery,
+): Promise<ListPart | undefined> {
+  const { user_filter: role, user_id, user_name, email } = query;
+  const named = user_id ?? user_name ?? email;
+  if (role === undefined && named === undefined) return {};
+  const user =
+    named === undefined
+      ? caller
+      : (await state.of(members).list(account.accountId)).find((one) => isNamed(one, query));
+  if (user === undefined) return undefined;
+  if (role === undefined || role === 'sender') return { filter: { sender: user.userId } };
+  return {
+    // The address narrows it down; whose it is the recipients tell.
+    filter: {
+      recipient: {
+        email: user.email,
+        signingGroups: (await signingGroupsOf(state, account.accountId, user.email)).map(
+          ({ id }) => id,
+        ),
+      },
+    },
+    predicates: [
+      ({ recipients }) => recipients.some((one) => isRecipient(one, user)),
+      ({ sender }) => role !== 'recipient_only' || sender.userId !== user.userId,
+    ],
+  };
+}
+
+function isNamed(
+  { userId, userName, email }: StoredMember,
+  query: Pick<EnvelopeQuery, 'user_id' | 'user_name' | 'email'>,
+): boolean {
+  return same(query.user_id, userId) && same(query.user_name, userName) && same(query.email, email);
+}
+
+/** Whether a user is as asked, where that is asked. */
+function same(asked: string | undefined, has: string): boolean {
+  return asked === undefined || asked.toLowerCase() === has.toLowerCase();
+}

@@ -1,0 +1,49 @@
+import { scheduleNotification } from '../life/schedule.ts';
+import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+
+/**
+ * Throws away what was changed under a lock with a scratch pad. An envelope that was sent or ended
+ * meanwhile stays as it is: what recipients have seen does not change under them.
+ */
+export async function restoreBefore(
+  state: State,
+  envelope: StoredEnvelope,
+  lock: StoredLock,
+): Promise<void> {
+  if (lock.before === undefined) return;
+  const before: StoredEnvelope = JSON.parse(lock.before);
+  if (before.status === 'created' && envelope.status !== 'created') return;
+  // What came under the lock goes, and what went comes back.
+  delete envelope.emailSettings;
+  delete envelope.prefillTabs;
+  delete envelope.workflow;
+  const { emailSettings, prefillTabs, workflow, template } = before;
+  Object.assign(envelope, {
+    settings: before.settings,
+    documents: before.documents,
+    recipients: restoredRecipients(before.recipients, envelope.recipients),
+    customFields: before.customFields,
+    attachments: before.attachments,
+    notification: before.notification,
+    eventNotifications: before.eventNotifications,
+    templates: before.templates,
+    ...(emailSettings !== undefined && { emailSettings }),
+    ...(prefillTabs !== undefined && { prefillTabs }),
+    ...(workflow !== undefined && { workflow }),
+    ...(template !== undefined && { template }),
+  } satisfies Partial<StoredEnvelope>);
+  await scheduleNotification(state, envelope);
+}
+
+/** The recipients of before; who has done something meanwhile stays as that left it. */
+function restoredRecipients(
+  before: readonly StoredRecipient[],
+  now: readonly StoredRecipient[],
+): StoredRecipient[] {
+  return before.map((recipient) => {
+    const same = now.find(({ recipientIdGuid }) => recipientIdGuid === recipient.recipientIdGuid);
+    return same !== undefined && same.status !== recipient.status ? same : recipient;
+  });
+}

@@ -1,0 +1,112 @@
+import type { Envelope, EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import { dateTime, optionalDateTime } from '../engine/date-time.ts';
+import { presentDocument } from './documents/present-document.ts';
+import { presentAttachments } from './attachments/present-attachments.ts';
+import type { StoredDocument, StoredEnvelope } from '../state/model/envelope.ts';
+import { presentNotification } from './life/notification.ts';
+import { presentRecipients } from './recipients/present-recipients.ts';
+
+/** Which parts come along; by the words of the `include` parameter. */
+export interface PresentEnvelopeOptions {
+  include?: readonly string[];
+  exclude?: readonly string[];
+}
+
+/** An envelope as the service shows it. */
+export function presentEnvelope(
+  envelope: StoredEnvelope,
+  { include = [], exclude = [] }: PresentEnvelopeOptions = {},
+): Envelope {
+  const { envelopeId, settings, sender, notification } = envelope;
+  const has = (part: string) => include.includes(part) && !exclude.includes(part);
+  const uri = `/envelopes/${envelopeId}`;
+  const { expirations } = notification;
+  return {
+    ...defaults,
+    ...settings,
+    status: envelope.status,
+    envelopeId,
+    envelopeUri: uri,
+    attachmentsUri: `${uri}/attachments`,
+    certificateUri: `${uri}/documents/certificate`,
+    customFieldsUri: `${uri}/custom_fields`,
+    documentsCombinedUri: `${uri}/documents/combined`,
+    documentsUri: `${uri}/documents`,
+    notificationUri: `${uri}/notification`,
+    recipientsUri: `${uri}/recipients`,
+    templatesUri: `${uri}/templates`,
+    sender: { ...sender, accountId: envelope.accountId },
+    createdDateTime: dateTime(envelope.createdAt),
+    initialSentDateTime: optionalDateTime(envelope.initialSentAt),
+    sentDateTime: optionalDateTime(envelope.sentAt),
+    deliveredDateTime: optionalDateTime(envelope.deliveredAt),
+    completedDateTime: optionalDateTime(envelope.completedAt),
+    declinedDateTime: optionalDateTime(envelope.declinedAt),
+    voidedDateTime: optionalDateTime(envelope.voidedAt),
+    deletedDateTime: optionalDateTime(envelope.deletedAt),
+    statusChangedDateTime: dateTime(envelope.statusChangedAt),
+    lastModifiedDateTime: dateTime(envelope.changedAt),
+    voidedReason: envelope.voidedReason,
+    expireEnabled: expirations?.expireEnabled,
+    expireAfter: expirations?.expireAfter,
+    expireDateTime: optionalDateTime(envelope.expiresAt),
+    purgeState: envelope.purgeState ?? 'unpurged',
+    purgeRequestDate: optionalDateTime(envelope.purgeRequestedAt),
+    purgeCompletedDate: optionalDateTime(envelope.purgedAt),
+    workflow: envelope.workflow,
+    notification: presentNotification(envelope),
+    customFields: has('custom_fields')
+      ? { textCustomFields: [], listCustomFields: [], ...envelope.customFields }
+      : undefined,
+    envelopeDocuments: has('documents')
+      ? envelope.documents.map((one) => presentWithPages(envelope, one))
+      : undefined,
+    envelopeAttachments: has('attachments') ? presentAttachments(envelope.attachments) : undefined,
+    folders: has('folders') ? presentFolders(envelope) : undefined,
+    recipients:
+      has('recipients') || has('tabs')
+        ? presentRecipients(envelope, { tabs: has('tabs') })
+        : undefined,
+  };
+}
+
+/** What holds where nobody said otherwise. */
+const defaults = {
+  allowMarkup: 'false',
+  allowReassign: 'true',
+  autoNavigation: 'true',
+  enableWetSign: 'true',
+  envelopeIdStamping: 'true',
+  hasComments: 'false',
+  hasFormDataChanged: 'false',
+  is21CFRPart11: 'false',
+  isSignatureProviderEnvelope: 'false',
+  signerCanSignOnMobile: 'true',
+  signingLocation: 'online',
+} as const satisfies Envelope;
+
+function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders'] {
+  if (folder === undefined)
+    return [
+      status === 'created'
+        ? { type: 'draft', name: 'Draft' }
+        : { type: 'sentitems', name: 'Sent Items' },
+    ];
+  return [folder === 'recyclebin' ? { type: folder, name: 'Recycle Bin' } : { folderId: folder }];
+}
+
+/** Pages are measured as images of so many pixels to the inch. */
+const dpi = 150;
+
+function presentWithPages(envelope: StoredEnvelope, document: StoredDocument): EnvelopeDocument {
+  return {
+    ...presentDocument(envelope, document),
+    pages: document.pages.map(({ width, height }, at) => ({
+      pageId: `${document.documentIdGuid}-${at + 1}`,
+      sequence: String(at + 1),
+      width: String(Math.round((width * dpi) / 72)),
+      height: String(Math.round((height * dpi) / 72)),
+      dpi: String(dpi),
+    })),
+  };
+}

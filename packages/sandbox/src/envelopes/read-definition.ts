@@ -1,0 +1,73 @@
+import type { FileBeside } from '@countersign/mock/extend';
+import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { addDocuments } from './documents/add-documents.ts';
+import { addAttachments } from './attachments/add-attachments.ts';
+import { addAccountFields } from './custom-fields/account-fields.ts';
+import { addFields } from './custom-fields/add-fields.ts';
+import { applyTemplates } from './templates/apply.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { addRecipients, giveOwnTabs, type AddedRecipient } from './recipients/add-recipients.ts';
+import { settingsOf } from './definition-settings.ts';
+import { newEnvelope } from './new-envelope.ts';
+import { readNotification } from './life/notification.ts';
+import { readWorkflow } from './life/read-workflow.ts';
+import { requireBrand } from './require-brand.ts';
+
+type Files = ReadonlyMap<string, FileBeside>;
+
+/**
+ * Makes the draft that a definition describes; it is not saved yet.
+ * @param files the files that came beside the definition, by their document IDs
+ * @param mergeRoles whether roles of templates are merged although the envelope stays a draft (false)
+ * @throws ServiceError with what is wrong with its documents, recipients, tabs or settings
+ */
+export async function readDefinition(
+  state: State,
+  context: Context,
+  definition: EnvelopeDefinition,
+  files: Files = new Map(),
+  { mergeRoles = false }: { mergeRoles?: boolean } = {},
+): Promise<StoredEnvelope> {
+  if (definition.asynchronous === 'true' && definition.transactionId === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      'An envelope that is made asynchronously needs a transactionId, by which it is found later.',
+    );
+  const envelope = newEnvelope(state, context, 'envelope');
+  const added = await fill(state, envelope, definition, files);
+  await applyTemplates(state, context, envelope, definition, { files, mergeRoles });
+  await addAccountFields(state, envelope);
+  // Tabs may stand on documents that a template brought.
+  giveOwnTabs(context, envelope, added);
+  return envelope;
+}
+
+/**
+ * Puts into a new envelope or template what its definition says.
+ * @returns its recipients; their tabs are still to be given
+ */
+export async function fill(
+  state: State,
+  envelope: StoredEnvelope,
+  definition: Omit<EnvelopeDefinition, 'status'>,
+  files: Files,
+): Promise<AddedRecipient[]> {
+  const { notification, emailSettings, workflow, attachments = [] } = definition;
+  const { eventNotification, eventNotifications = [] } = definition;
+  envelope.settings = settingsOf(definition);
+  await requireBrand(state, envelope.accountId, definition.brandId);
+  envelope.notification = await readNotification(state, envelope.accountId, notification);
+  if (emailSettings !== undefined) envelope.emailSettings = emailSettings;
+  if (workflow !== undefined) envelope.workflow = readWorkflow(state, workflow);
+  envelope.eventNotifications =
+    eventNotification === undefined
+      ? eventNotifications
+      : [eventNotification, ...eventNotifications];
+  addFields(envelope, definition.customFields ?? {});
+  await addAttachments(state, envelope, attachments);
+  await addDocuments(state, envelope, definition.documents ?? [], files);
+  return addRecipients(state, envelope, definition.recipients ?? {});
+}

@@ -1,0 +1,52 @@
+import type { Recipients } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { hideDocuments } from '../documents/hide-documents.ts';
+import { readRecipients } from './read-recipients.ts';
+import { listedRecipients, type GivenRecipient } from './recipient-lists.ts';
+import { giveTabs } from '../tabs/recipient-tabs.ts';
+import { resolveSigningGroups } from './resolve-signing-groups.ts';
+
+/** A recipient that was added, and the request for it. */
+export interface AddedRecipient {
+  recipient: StoredRecipient;
+  given: GivenRecipient;
+}
+
+/**
+ * Adds the recipients of a request to an envelope or template; their tabs are still to be given.
+ * @throws ServiceError with what is wrong with them
+ */
+export async function addRecipients(
+  state: State,
+  envelope: StoredEnvelope,
+  recipients: Recipients,
+): Promise<AddedRecipient[]> {
+  const added = readRecipients(recipients, envelope.recipients);
+  await resolveSigningGroups(state, envelope.accountId, added);
+  envelope.recipients.push(...added);
+  const listed = listedRecipients(recipients);
+  return added.map((recipient, at) => ({ recipient, given: listed[at]?.given ?? {} }));
+}
+
+/**
+ * Gives recipients that were added the tabs that came with them, and hides documents from them.
+ * @throws ServiceError with what is wrong with them
+ */
+export function giveOwnTabs(
+  context: Pick<Context, 'account'>,
+  envelope: StoredEnvelope,
+  added: readonly AddedRecipient[],
+): void {
+  for (const { recipient, given } of added) {
+    // A template may have put another object in its place.
+    const now = envelope.recipients.find(
+      ({ recipientId }) => recipientId === recipient.recipientId,
+    );
+    if (now === undefined) continue;
+    giveTabs(envelope, now, given.tabs);
+    hideDocuments(context, envelope, now, given);
+  }
+}

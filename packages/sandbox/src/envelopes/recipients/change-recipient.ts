@@ -1,0 +1,69 @@
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
+import { routingOrderOf } from './read-recipients.ts';
+import { givenDetails } from './recipient-details.ts';
+import type { GivenRecipient } from './recipient-lists.ts';
+import { signs } from '../statuses.ts';
+
+/** What may still be changed when the envelope was sent. */
+const correctable = new Set([
+  'accessCode',
+  'agentCanEditEmail',
+  'agentCanEditName',
+  'customFields',
+  'deliveryMethod',
+  'documentVisibility',
+  'email',
+  'emailNotification',
+  'hostEmail',
+  'hostName',
+  'idCheckConfigurationName',
+  'identityVerification',
+  'name',
+  'note',
+  'phoneAuthentication',
+  'phoneNumber',
+  'requireIdLookup',
+  'signerEmail',
+  'signerName',
+  'signingGroupId',
+  'smsAuthentication',
+  'suppressEmails',
+  'userName',
+]);
+
+/**
+ * Changes a recipient who has not finished, as far as the status of the envelope lets it.
+ * @param type the kind that it is to be of
+ * @returns whether it was invited before and is to be invited again, at another address
+ * @throws ServiceError INVALID_REQUEST_PARAMETER for a turn that makes no sense
+ */
+export function changeRecipient(
+  { status }: StoredEnvelope,
+  recipient: StoredRecipient,
+  type: RecipientType,
+  given: GivenRecipient,
+): boolean {
+  const draft = status === 'created' || status === 'template';
+  const before = addressOf(recipient);
+  const { accessCode } = recipient.details;
+  for (const [field, value] of Object.entries(givenDetails(given)))
+    if (draft || correctable.has(field)) recipient.details[field] = value;
+  if (recipient.details.accessCode !== accessCode) delete recipient.accessCodeFailures;
+  if (given.routingOrder !== undefined)
+    recipient.routingOrder = routingOrderOf(given.routingOrder, recipient.recipientId);
+  recipient.type = type;
+  if (!signs(recipient)) recipient.tabs = {};
+  if (draft || recipient.status === 'created' || addressOf(recipient) === before) return false;
+  // Somebody else is invited, who has opened nothing yet.
+  recipient.status = 'sent';
+  delete recipient.deliveredAt;
+  delete recipient.autoRespondedReason;
+  delete recipient.accessCodeFailures;
+  return true;
+}
+
+function addressOf({ details }: StoredRecipient): string {
+  const { email = '', hostEmail = '', signingGroupId = '' } = details;
+  return JSON.stringify([email.toLowerCase(), hostEmail.toLowerCase(), signingGroupId]);
+}

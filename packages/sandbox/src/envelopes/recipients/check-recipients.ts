@@ -1,0 +1,72 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+
+/** How many recipients an envelope may have. */
+const most = 100;
+
+/**
+ * Refuses recipients that no envelope can have together.
+ * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED, INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
+ */
+export function checkRecipients(recipients: readonly StoredRecipient[]): void {
+  requireFew(recipients.length);
+  const ids = new Set<string>();
+  const people = new Map<string, string>();
+  for (const recipient of recipients) {
+    const { recipientId } = recipient;
+    if (ids.has(recipientId))
+      throw new ServiceError(
+        'INVALID_RECIPIENT_ID',
+        `Two recipients have the recipientId ${recipientId}; give each one of its own.`,
+      );
+    ids.add(recipientId);
+    checkAddresses(recipient);
+    const person = personOf(recipient);
+    if (person === undefined) continue;
+    const same = people.get(person);
+    if (same !== undefined)
+      throw new ServiceError(
+        'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
+        `The recipients ${same} and ${recipientId} have the same name, e-mail address and routing order; take one out, or give it another turn.`,
+      );
+    people.set(person, recipientId);
+  }
+}
+
+/**
+ * Refuses more recipients than an envelope may have, before anything is done with them.
+ * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED
+ */
+export function requireFew(count: number): void {
+  if (count > most)
+    throw new ServiceError(
+      'RECIPIENT_LIMIT_EXCEEDED',
+      `There would be ${count} recipients, and an envelope may have ${most}.`,
+    );
+}
+
+/** @throws ServiceError INVALID_EMAIL_ADDRESS_FOR_RECIPIENT */
+function checkAddresses({ recipientId, details }: StoredRecipient): void {
+  for (const address of [details.email, details.hostEmail, details.signerEmail])
+    // Drafts and templates may leave the address open.
+    if (address !== undefined && address !== '' && !isEmail(address))
+      throw new ServiceError(
+        'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+        `${JSON.stringify(address)}, of recipient ${recipientId}, is no e-mail address.`,
+      );
+}
+
+/** Whether a text has the shape of one e-mail address. */
+function isEmail(text: string): boolean {
+  return (
+    text.length <= 100 && /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\].]+$/.test(text)
+  );
+}
+
+/** Who it is, and when; undefined where nobody is named yet, such as with a role. */
+export function personOf({ type, details, routingOrder }: StoredRecipient): string | undefined {
+  const name = type === 'inPersonSigner' ? (details.signerName ?? details.name) : details.name;
+  const email = details.email ?? details.hostEmail;
+  if (name === undefined || name === '' || email === undefined || email === '') return undefined;
+  return JSON.stringify([name.toLowerCase(), email.toLowerCase(), routingOrder]);
+}

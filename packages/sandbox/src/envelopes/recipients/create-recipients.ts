@@ -1,0 +1,58 @@
+import type { Recipients } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { resolveAnchors } from '../tabs/resolve-anchors.ts';
+import { actorOf } from '../life/actor.ts';
+import { addRecipients, giveOwnTabs } from './add-recipients.ts';
+import { advance } from '../life/advance.ts';
+import { addAudit } from '../life/audit.ts';
+import { isNamed } from './is-named.ts';
+import { presentOutcome } from './present-outcome.ts';
+import { listedRecipients } from './recipient-lists.ts';
+import { resendEnvelope } from './resend.ts';
+import { editable, inProcess, requireEditable } from '../statuses.ts';
+
+/**
+ * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is
+ * are written to.
+ * @returns those that were added
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ */
+export async function createRecipients(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  recipients: Recipients,
+  { resend = false }: { resend?: boolean } = {},
+): Promise<Recipients> {
+  requireEditable(envelope, editable, 'Recipients can be added');
+  if (listedRecipients(recipients).length === 0)
+    throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no recipients to add.');
+  const added = await addRecipients(state, envelope, recipients);
+  giveOwnTabs(context, envelope, added);
+  const news = added.map(({ recipient }) => recipient);
+  if (inProcess.includes(envelope.status)) await bringIn(state, context, envelope, news);
+  if (resend) await resendEnvelope(state, envelope, (one) => !news.includes(one));
+  return presentOutcome(envelope, news, { tabs: true });
+}
+
+async function bringIn(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  news: readonly StoredRecipient[],
+): Promise<void> {
+  const nameless = news.find((one) => !isNamed(one, envelope.recipients));
+  if (nameless !== undefined)
+    throw new ServiceError(
+      'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+      `The envelope was sent, so recipient ${nameless.recipientId} needs a name and an e-mail address, or a signing group.`,
+    );
+  await resolveAnchors(state, envelope);
+  const ids = news.map(({ recipientId }) => recipientId).join(', ');
+  addAudit(state, envelope, actorOf(context), 'Corrected', `Recipients were added: ${ids}.`);
+  await advance(state, envelope);
+}

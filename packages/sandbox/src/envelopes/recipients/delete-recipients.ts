@@ -1,0 +1,54 @@
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { findRecipient } from './find-recipient.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { actorOf } from '../life/actor.ts';
+import { advance } from '../life/advance.ts';
+import { addAudit } from '../life/audit.ts';
+import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
+
+/**
+ * Takes recipients, and their tabs with them, out of an envelope or template.
+ * @returns those that were taken out
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY where none is named, INVALID_RECIPIENT_ID, RECIPIENT_UPDATE_FAILED where one cannot be removed
+ */
+export async function deleteRecipients(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  recipientIds: readonly string[],
+): Promise<StoredRecipient[]> {
+  requireEditable(envelope, editable, 'Recipients can be removed');
+  if (recipientIds.length === 0)
+    throw new ServiceError('INVALID_REQUEST_BODY', 'The body names no recipient to remove.');
+  const gone = recipientIds.map((id) => findRecipient(envelope, id));
+  for (const recipient of gone) requireRemovable(envelope, recipient);
+  const left = envelope.recipients.filter((one) => !gone.includes(one));
+  const sent = inProcess.includes(envelope.status);
+  if (sent && left.length === 0)
+    throw failed('An envelope that was sent keeps one recipient at least; void it instead.');
+  envelope.recipients = left;
+  if (!sent) return gone;
+  addAudit(
+    state,
+    envelope,
+    actorOf(context),
+    'Corrected',
+    `Recipients were removed: ${recipientIds.join(', ')}.`,
+  );
+  await advance(state, envelope);
+  return gone;
+}
+
+function requireRemovable({ kind }: StoredEnvelope, recipient: StoredRecipient): void {
+  if (isDone(recipient))
+    throw failed(`Recipient ${recipient.recipientId} has finished and cannot be removed.`);
+  if (kind === 'envelope' && recipient.details.templateRequired === 'true')
+    throw failed(`A template requires recipient ${recipient.recipientId}, who stays.`);
+}
+
+function failed(message: string): ServiceError {
+  return new ServiceError('RECIPIENT_UPDATE_FAILED', message, { status: 400 });
+}

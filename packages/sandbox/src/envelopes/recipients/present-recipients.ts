@@ -1,0 +1,103 @@
+import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
+import { optionalDateTime } from '../../engine/date-time.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { countTabs } from '../tabs/recipient-tabs.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import { inProcess, isDone, mustAct, signs } from '../statuses.ts';
+
+/** How recipients are shown. */
+export interface PresentRecipientOptions {
+  /** With the tabs of each (false). */
+  tabs?: boolean;
+}
+
+/** A recipient of any kind as the service shows it. */
+export type PresentedRecipient = Signer & Readonly<Record<string, unknown>>;
+
+/** All recipients of an envelope or template, each in the list of its kind. */
+export function presentRecipients(
+  envelope: StoredEnvelope,
+  options: PresentRecipientOptions = {},
+): Recipients {
+  const lists = listRecipients(envelope.recipients, (one) =>
+    presentRecipient(one, envelope, options),
+  );
+  const turn = currentRoutingOrder(envelope);
+  return {
+    ...lists,
+    recipientCount: String(envelope.recipients.length),
+    ...(turn !== undefined && { currentRoutingOrder: String(turn) }),
+  };
+}
+
+/** Puts recipients into the lists of their kinds; of the rare kinds, only those that somebody is of. */
+export function listRecipients(
+  recipients: readonly StoredRecipient[],
+  present: (recipient: StoredRecipient) => PresentedRecipient,
+): Recipients {
+  const of = (type: StoredRecipient['type']) =>
+    recipients.filter((one) => one.type === type).map(present);
+  const rare = (type: StoredRecipient['type']) => {
+    const found = of(type);
+    return found.length === 0 ? undefined : found;
+  };
+  const lists: Recipients = {
+    signers: of('signer'),
+    inPersonSigners: of('inPersonSigner'),
+    carbonCopies: of('carbonCopy'),
+    certifiedDeliveries: of('certifiedDelivery'),
+    editors: of('editor'),
+    agents: of('agent'),
+    intermediaries: rare('intermediary'),
+    notaries: rare('notary'),
+    seals: rare('seal'),
+    witnesses: rare('witness'),
+    participants: rare('participant'),
+  };
+  return withoutUndefined(lists);
+}
+
+/** A recipient as the service shows it. */
+export function presentRecipient(
+  recipient: StoredRecipient,
+  envelope: Pick<StoredEnvelope, 'kind'>,
+  { tabs = false }: PresentRecipientOptions = {},
+): PresentedRecipient {
+  const { type, recipientId, recipientIdGuid, routingOrder, details, hiddenDocuments } = recipient;
+  return withoutUndefined({
+    deliveryMethod: 'email',
+    requireIdLookup: 'false',
+    ...details,
+    recipientId,
+    recipientIdGuid,
+    // The contract has no word for participants.
+    recipientType: type === 'participant' ? undefined : type,
+    routingOrder: String(routingOrder),
+    // A role of a template stands nowhere yet.
+    status: envelope.kind === 'template' ? undefined : recipient.status,
+    sentDateTime: optionalDateTime(recipient.sentAt),
+    deliveredDateTime: optionalDateTime(recipient.deliveredAt),
+    signedDateTime: optionalDateTime(recipient.signedAt),
+    declinedDateTime: optionalDateTime(recipient.declinedAt),
+    declinedReason: recipient.declinedReason,
+    autoRespondedReason: recipient.autoRespondedReason,
+    excludedDocuments:
+      hiddenDocuments === undefined || hiddenDocuments.length === 0 ? undefined : hiddenDocuments,
+    totalTabCount: signs(recipient) ? String(countTabs(recipient)) : undefined,
+    tabs: tabs ? recipient.tabs : undefined,
+  });
+}
+
+/** The turn that an envelope waits for, or the last one; undefined where it was not sent. */
+function currentRoutingOrder({ status, recipients }: StoredEnvelope): number | undefined {
+  if (recipients.length === 0 || ['created', 'template'].includes(status)) return undefined;
+  const open = recipients.filter((one) => mustAct(one) && !isDone(one));
+  return inProcess.includes(status) && open.length > 0
+    ? Math.min(...ordersOf(open))
+    : Math.max(...ordersOf(recipients));
+}
+
+function ordersOf(recipients: readonly StoredRecipient[]): number[] {
+  return recipients.map(({ routingOrder }) => routingOrder);
+}

@@ -1,0 +1,53 @@
+import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
+import { requireFew } from './check-recipients.ts';
+import {
+  recipientTypes,
+  type RecipientList,
+  type RecipientType,
+} from '../../state/model/recipient.ts';
+
+/** A recipient as a caller writes it, whatever its kind: no field need be there. */
+export interface GivenRecipient extends Signer {
+  hostName?: string | undefined;
+  hostEmail?: string | undefined;
+}
+
+/** A recipient of a request, and its kind by the list that it stood in. */
+export interface ListedRecipient {
+  type: RecipientType;
+  given: GivenRecipient;
+}
+
+/**
+ * The recipients of all lists of a body, list after list.
+ * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED where no envelope can have as many
+ */
+export function listedRecipients(recipients: Recipients): ListedRecipient[] {
+  requireFew(recipientLists.reduce((sum, list) => sum + (recipients[list] ?? []).length, 0));
+  return recipientLists.flatMap((list) => {
+    const items: readonly GivenRecipient[] = recipients[list] ?? [];
+    return items.map((given) => ({ type: recipientTypes[list], given }));
+  });
+}
+
+/** The IDs of the recipients that a body names; empty text for one without an ID. */
+export function namedRecipients(recipients: Recipients): string[] {
+  return listedRecipients(recipients).map(
+    ({ given: { recipientId, recipientIdGuid } }) => recipientId ?? recipientIdGuid ?? '',
+  );
+}
+
+/** The names of all lists of recipients. */
+const recipientLists: readonly RecipientList[] = [
+  'signers',
+  'inPersonSigners',
+  'carbonCopies',
+  'certifiedDeliveries',
+  'editors',
+  'agents',
+  'intermediaries',
+  'notaries',
+  'seals',
+  'witnesses',
+  'participants',
+];

@@ -1,0 +1,39 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { emitFor } from '../life/emit.ts';
+import { mailInvitation } from '../life/notify.ts';
+import { mustAct } from '../statuses.ts';
+
+/**
+ * Sends the e-mails again to those whose turn it is; a draft has nobody to write to.
+ * @throws ServiceError EDIT_LOCK_INVALID_STATE_FOR_LOCK where the envelope has ended
+ */
+export async function resendEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+  only: (recipient: StoredRecipient) => boolean = () => true,
+): Promise<void> {
+  const { envelopeId, status } = envelope;
+  if (status !== 'created' && status !== 'sent' && status !== 'delivered')
+    throw new ServiceError(
+      'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
+      `Only an envelope that is created, sent or delivered can be sent out again; ${envelopeId} is ${status}.`,
+    );
+  const waiting = envelope.recipients.filter(
+    (one) =>
+      mustAct(one) && ['sent', 'delivered', 'autoresponded'].includes(one.status) && only(one),
+  );
+  if (status !== 'created') emitFor(state, envelope, 'envelope-resent');
+  for (const recipient of waiting) {
+    delete recipient.accessCodeFailures;
+    emitFor(state, envelope, 'recipient-resent', recipient);
+    const letter = {
+      reason: 'signing-request',
+      subject: envelope.settings.emailSubject ?? '',
+      text: [`${envelope.sender.userName} sent you a document to review.`],
+    };
+    await mailInvitation(state, envelope, recipient, letter);
+  }
+}

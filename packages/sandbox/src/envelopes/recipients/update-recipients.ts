@@ -1,0 +1,110 @@
+import type { RecipientUpdateResponse, Recipients } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { recipientTypes, type StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { actorOf } from '../life/actor.ts';
+import { addRecipients } from './add-recipients.ts';
+import { advance } from '../life/advance.ts';
+import { addAudit } from '../life/audit.ts';
+import { changeRecipient } from './change-recipient.ts';
+import { checkRecipients } from './check-recipients.ts';
+import { combineRecipients } from './combine-recipients.ts';
+import { hideDocuments } from '../documents/hide-documents.ts';
+import { listedRecipients, type ListedRecipient } from './recipient-lists.ts';
+import { resendEnvelope } from './resend.ts';
+import { resolveSigningGroups } from './resolve-signing-groups.ts';
+import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
+
+/** What else an update of recipients is to do. */
+export interface UpdateRecipientsOptions {
+  /** Send the e-mails to those whose turn it is again (false). */
+  resend?: boolean;
+  /** Make one of those with the same name, address and turn (false). */
+  combine?: boolean;
+}
+
+/**
+ * Changes recipients of a draft or template, or corrects those of an envelope in process; one that
+ * a draft does not have is added. Their tabs are left alone.
+ * @returns the outcome of each
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ */
+export async function updateRecipients(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  recipients: Recipients,
+  { resend = false, combine = false }: UpdateRecipientsOptions = {},
+): Promise<RecipientUpdateResponse[]> {
+  requireEditable(envelope, editable, 'Recipients can be changed');
+  const listed = listedRecipients(recipients);
+  if (listed.length === 0 && !resend)
+    throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no recipients to change.');
+  const moved: StoredRecipient[] = [];
+  const results: RecipientUpdateResponse[] = [];
+  for (const one of listed) results.push(await updateOne(state, context, envelope, one, moved));
+  if (combine) combineRecipients(envelope, results);
+  checkRecipients(envelope.recipients);
+  await resolveSigningGroups(state, envelope.accountId, envelope.recipients);
+  if (inProcess.includes(envelope.status) && listed.length > 0) {
+    addAudit(state, envelope, actorOf(context), 'Corrected', 'Recipients were changed.');
+    await advance(state, envelope);
+  }
+  if (resend) await resendEnvelope(state, envelope);
+  else if (moved.length > 0 && envelope.status !== 'correct')
+    await resendEnvelope(state, envelope, (one) => moved.includes(one));
+  return results;
+}
+
+/** @param moved takes up who is to be written to at a new address */
+async function updateOne(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  { type, given }: ListedRecipient,
+  moved: StoredRecipient[],
+): Promise<RecipientUpdateResponse> {
+  const recipient = envelope.recipients.find(
+    ({ recipientId, recipientIdGuid }) =>
+      recipientId === given.recipientId ||
+      (given.recipientId === undefined && recipientIdGuid === given.recipientIdGuid),
+  );
+  if (recipient === undefined) return addOne(state, context, envelope, { type, given });
+  const { recipientId, recipientIdGuid } = recipient;
+  if (isDone(recipient) || recipient.status === 'declined')
+    return {
+      recipientId,
+      recipientIdGuid,
+      errorDetails: {
+        errorCode: 'RECIPIENT_UPDATE_FAILED',
+        message: `Recipient ${recipientId} has acted and cannot be changed any more.`,
+      },
+    };
+  if (changeRecipient(envelope, recipient, type, given)) moved.push(recipient);
+  hideDocuments(context, envelope, recipient, given);
+  return { recipientId, recipientIdGuid, errorDetails: success };
+}
+
+/** @throws ServiceError INVALID_RECIPIENT_ID where the envelope was sent */
+async function addOne(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  { type, given }: ListedRecipient,
+): Promise<RecipientUpdateResponse> {
+  const { kind, envelopeId, status } = envelope;
+  if (kind === 'envelope' && status !== 'created')
+    throw new ServiceError(
+      'INVALID_RECIPIENT_ID',
+      `Envelope ${envelopeId} was sent and has no recipient ${given.recipientId ?? 'without an ID'}; add one with EnvelopeRecipients_create.`,
+    );
+  const list = Object.entries(recipientTypes).find(([, one]) => one === type)?.[0] ?? 'signers';
+  const [added] = await addRecipients(state, envelope, { [list]: [given] });
+  if (added === undefined) return {};
+  const { recipientId, recipientIdGuid } = added.recipient;
+  hideDocuments(context, envelope, added.recipient, given);
+  return { recipientId, recipientIdGuid, errorDetails: success };
+}

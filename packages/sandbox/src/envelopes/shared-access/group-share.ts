@@ -1,0 +1,54 @@
+import type { Group, GroupInformation } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { perItem } from '../../engine/per-item.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
+import { findTemplate } from '../templates/find-template.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { saveEnvelope } from '../save.ts';
+import { findGroup, isInGroup } from '../../account/groups/groups-of.ts';
+import { presentGroup } from '../../account/groups/present-group.ts';
+import { members } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { requireMayShareTemplate } from './may-share.ts';
+import { setSharers, sharersOf } from './set-templates.ts';
+import { wholeListOf } from './whole-list-of.ts';
+
+/**
+ * Shares a template with groups, beside those that have it, or takes it from them.
+ * @throws ServiceError INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
+ */
+export async function shareWithGroups(
+  state: State,
+  context: Context,
+  templateId: string,
+  { groups: asked = [] }: GroupInformation,
+  shared: boolean,
+): Promise<GroupInformation> {
+  if (asked.length === 0)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      'The body names no group; list the groups in groups, each with its groupId.',
+    );
+  const template = await findTemplate(state, context, templateId);
+  await requireMayShareTemplate(state, context, template);
+  requireLockToken(template, undefined, context, state);
+  const people = await state.of(members).list(context.account.accountId);
+  const now = sharersOf(template);
+  const left = new Set(now.groups);
+  const groups = await perItem(asked, echo, async ({ groupId = '' }) => {
+    const group = await findGroup(state, context.account, groupId, 'INVALID_REQUEST_PARAMETER');
+    if (shared) left.add(groupId);
+    else left.delete(groupId);
+    const usersCount = people.filter((member) => isInGroup(group, member)).length;
+    return { ...presentGroup(group), usersCount: String(usersCount), errorDetails: success };
+  });
+  const named = left.size + now.users.length > 0;
+  setSharers(template, { ...now, shared: named, groups: [...left] });
+  await saveEnvelope(state, template);
+  return { ...wholeListOf(groups), groups };
+}
+
+function echo({ groupId }: Group): Group {
+  return groupId === undefined ? {} : { groupId };
+}

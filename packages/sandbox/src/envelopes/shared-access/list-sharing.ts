@@ -1,0 +1,99 @@
+import type { MemberSharedItems } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { pairsOf, type PairStatus, type Pairs } from './pairs.ts';
+import { peopleOf, type People } from './people.ts';
+import { userOf } from './present.ts';
+import { matchesStars } from './matches-stars.ts';
+import { foldersOf, ofUser, templatesOf } from './shared-items.ts';
+
+/** What a list of sharing is limited to; what is left out does not limit it. */
+export interface ListSharingOptions {
+  /** Envelopes, with the folders that are named, where this is left out. */
+  itemType: 'envelopes' | 'templates' | 'folders' | undefined;
+  userIds: readonly string[];
+  folderIds: readonly string[];
+  statuses: readonly string[];
+  /** Of the users that are named, only those with this status. */
+  userStatus: string | undefined;
+  /** Part of a name, in which `*` stands for anything. */
+  searchText: string | undefined;
+}
+
+/**
+ * Who shares what: one entry for each active user who shares something, or for each of those that
+ * are named. Administrators see everybody; others only their own entry, and in it only who shares
+ * with them.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export async function listSharing(
+  state: State,
+  context: Context,
+  options: ListSharingOptions,
+): Promise<MemberSharedItems[]> {
+  const { itemType, folderIds } = options;
+  if (itemType === 'folders' && folderIds.length === 0)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      'To list the sharing of folders, name at least one in folder_ids.',
+    );
+  const people = await peopleOf(state, context);
+  const pairs = await pairsOf(state, context.account.accountId);
+  const templates =
+    itemType === 'templates' ? await templatesOf(state, context, people, options.statuses) : [];
+  const folders = await foldersOf(state, context, people, folderIds);
+  const entries: MemberSharedItems[] = [];
+  for (const member of people.members.filter((one) => isListed(one, context, options))) {
+    const entry = {
+      ...(itemType !== 'templates' &&
+        itemType !== 'folders' && {
+          envelopes: envelopesOf(people, pairs, member, context, options),
+        }),
+      ...(itemType === 'templates' && { templates: ofUser(templates, member, context) }),
+      ...(folderIds.length > 0 && { folders: ofUser(folders, member, context) }),
+    };
+    const items = Object.values(entry).flat();
+    if (items.length > 0 || options.userIds.length > 0)
+      entries.push({ user: userOf(member), ...entry, errorDetails: success });
+  }
+  return entries;
+}
+
+function isListed(
+  { userId, userName, status }: StoredMember,
+  { caller }: Context,
+  { userIds, userStatus, searchText }: ListSharingOptions,
+): boolean {
+  if (!caller.isAdmin && userId !== caller.userId) return false;
+  if (userIds.length > 0) {
+    if (!userIds.includes(userId)) return false;
+    if (userStatus !== undefined && userStatus.toLowerCase() !== status.toLowerCase()) return false;
+  }
+  if (userIds.length === 0 && status !== 'Active') return false;
+  if (searchText === undefined) return true;
+  return matchesStars(searchText.toLowerCase(), userName.toLowerCase());
+}
+
+function envelopesOf(
+  people: People,
+  pairs: Pairs,
+  { userId }: StoredMember,
+  { caller }: Context,
+  { statuses }: ListSharingOptions,
+): NonNullable<MemberSharedItems['envelopes']> {
+  return people.members.flatMap((other) => {
+    if (other.userId === userId) return [];
+    const shared = seen(pairs.status(userId, other.userId), caller.isAdmin);
+    const wanted = statuses.length === 0 ? shared !== 'not_shared' : statuses.includes(shared);
+    return wanted ? [{ user: userOf(other), shared, errorDetails: success }] : [];
+  });
+}
+
+/** Who is no administrator sees only who shares with them. */
+function seen(status: PairStatus, isAdmin: boolean): PairStatus {
+  if (isAdmin) return status;
+  return status === 'shared_from' || status === 'shared_to_and_from' ? 'shared_from' : 'not_shared';
+}

@@ -1,0 +1,74 @@
+import type { TemplateSharedItem } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
+import { findTemplate } from '../templates/find-template.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { saveEnvelope } from '../save.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { requireMayShareTemplate } from './may-share.ts';
+import type { People } from './people.ts';
+import { fault, userOf } from './present.ts';
+import { readSharers } from './read-sharers.ts';
+import { nextSharers, type Sharers } from './sharers.ts';
+
+/**
+ * Sets with whom a template is shared.
+ * @param keep whether what is shared already stays so
+ * @returns the item with its outcomes
+ * @throws ServiceError USER_LACKS_PERMISSIONS where the caller may not share the template
+ */
+export async function setTemplate(
+  state: State,
+  context: Context,
+  people: People,
+  item: TemplateSharedItem,
+  keep: boolean,
+): Promise<TemplateSharedItem> {
+  try {
+    const template = await findTemplate(state, context, item.templateId ?? '');
+    await requireMayShareTemplate(state, context, template);
+    requireLockToken(template, undefined, context, state);
+    const { asked, echo } = readSharers(people, item);
+    const next = nextSharers(sharersOf(template), asked, keep);
+    setSharers(template, next);
+    await saveEnvelope(state, template);
+    return { ...presentTemplate(people, template), ...echo, errorDetails: success };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'USER_LACKS_PERMISSIONS') throw error;
+    // An item without an ID gets one, as all that the service answers has.
+    return { ...item, templateId: item.templateId ?? context.newId(), errorDetails: fault(error) };
+  }
+}
+
+/** A template with its owner, and whether it is shared. */
+export function presentTemplate(
+  people: People,
+  { envelopeId, sender, template }: StoredEnvelope,
+): TemplateSharedItem {
+  const owner = people.member(sender.userId);
+  return {
+    templateId: envelopeId,
+    templateName: template?.name ?? '',
+    owner: owner === undefined ? { ...sender, errorDetails: success } : userOf(owner),
+    shared: template?.shared === 'true' ? 'shared_to' : 'not_shared',
+  };
+}
+
+/** With whom a template is shared. */
+export function sharersOf({ template }: StoredEnvelope): Sharers {
+  return {
+    shared: template?.shared === 'true',
+    users: template?.sharedUsers ?? [],
+    groups: template?.sharedGroups ?? [],
+  };
+}
+
+/** Shares a template with those, and with nobody else. */
+export function setSharers({ template }: StoredEnvelope, { shared, users, groups }: Sharers): void {
+  if (template === undefined) return;
+  template.shared = shared ? 'true' : 'false';
+  template.sharedUsers = users;
+  template.sharedGroups = groups;
+}

@@ -1,0 +1,64 @@
+import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { StoredRecipient, RecipientType } from '../state/model/recipient.ts';
+
+/** Sent, and not ended. */
+export const inProcess: readonly EnvelopeStatus[] = ['sent', 'delivered', 'correct'];
+
+/** Where nothing changes any more. */
+export const ended: readonly EnvelopeStatus[] = ['completed', 'declined', 'voided', 'deleted'];
+
+/** A draft, or in process. */
+export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
+
+/**
+ * Refuses what an envelope in its status does not allow.
+ * @param what is refused, as a sentence begins with it: `Documents can be deleted`
+ * @throws ServiceError ENVELOPE_INVALID_STATUS
+ */
+export function requireEditable(
+  { kind, envelopeId, status }: StoredEnvelope,
+  statuses: readonly EnvelopeStatus[],
+  what: string,
+): void {
+  // A template is a draft for ever.
+  if (kind === 'template' || statuses.includes(status)) return;
+  throw new ServiceError(
+    'ENVELOPE_INVALID_STATUS',
+    `${what} only while the envelope is ${statuses.join(', ')}; ${envelopeId} is ${status}.`,
+  );
+}
+
+/** The kinds that others wait for: all but those who only get a copy. */
+const actingTypes: ReadonlySet<RecipientType> = new Set([
+  'signer',
+  'inPersonSigner',
+  'certifiedDelivery',
+  'editor',
+  'agent',
+  'intermediary',
+  'notary',
+  'witness',
+  'participant',
+]);
+
+/** Whether a recipient has something to do; the others are done when it is their turn. */
+export function mustAct({ type }: StoredRecipient): boolean {
+  return actingTypes.has(type);
+}
+
+/** Whether to open the envelope is all that a recipient has to do. */
+export function isDoneByOpening({ type }: StoredRecipient): boolean {
+  return type === 'certifiedDelivery';
+}
+
+/** Whether a recipient signs, and so can have tabs. */
+export function signs({ type }: StoredRecipient): boolean {
+  return ['signer', 'inPersonSigner', 'notary', 'witness', 'participant'].includes(type);
+}
+
+/** Whether a recipient has done what there was to do. */
+export function isDone({ status }: StoredRecipient): boolean {
+  return status === 'completed' || status === 'signed';
+}

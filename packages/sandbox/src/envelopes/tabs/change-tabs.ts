@@ -1,0 +1,86 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { deleteTabs } from './delete-tabs.ts';
+import { requireUnfinished, type OwnedTabs } from './owned-tabs.ts';
+import { updateTabs } from './update-tabs.ts';
+import { prefillOf, setPrefill } from './with-prefill.ts';
+
+/**
+ * Changes tabs of a recipient.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `updateTabs`
+ */
+export async function updateRecipientTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  given: Tabs,
+): Promise<Tabs> {
+  requireUnfinished(recipient);
+  return withOwners(envelope, [{ tabs: recipient.tabs, recipient }], (owners) =>
+    updateTabs(state, envelope, owners, given),
+  );
+}
+
+/**
+ * Takes off tabs of a recipient.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `deleteTabs`
+ */
+export async function deleteRecipientTabs(
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  given: Tabs,
+): Promise<Tabs> {
+  requireUnfinished(recipient);
+  return withOwners(envelope, [{ tabs: recipient.tabs, recipient }], (owners) =>
+    deleteTabs(envelope, owners, given),
+  );
+}
+
+/**
+ * Changes tabs on a document, of all recipients and the sender.
+ * @throws ServiceError as `updateTabs`
+ */
+export async function updateDocumentTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  given: Tabs,
+): Promise<Tabs> {
+  return withOwners(envelope, ownersOn(envelope, document), (owners) =>
+    updateTabs(state, envelope, owners, given),
+  );
+}
+
+/**
+ * Takes tabs off a document, of all recipients and the sender.
+ * @throws ServiceError as `deleteTabs`
+ */
+export async function deleteDocumentTabs(
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  given: Tabs,
+): Promise<Tabs> {
+  return withOwners(envelope, ownersOn(envelope, document), (owners) =>
+    deleteTabs(envelope, owners, given),
+  );
+}
+
+function ownersOn({ recipients }: StoredEnvelope, { documentId }: StoredDocument): OwnedTabs[] {
+  return recipients.map((recipient) => ({ tabs: recipient.tabs, recipient, documentId }));
+}
+
+/** Does something with tabs of recipients and those that the sender fills in. */
+async function withOwners(
+  envelope: StoredEnvelope,
+  owners: readonly OwnedTabs[],
+  work: (owners: readonly OwnedTabs[]) => Tabs | Promise<Tabs>,
+): Promise<Tabs> {
+  const tabs = prefillOf(envelope);
+  const documentId = owners[0]?.documentId;
+  const sender = { tabs, recipient: undefined, ...(documentId !== undefined && { documentId }) };
+  const answer = await work([...owners, sender]);
+  setPrefill(envelope, tabs);
+  return answer;
+}

@@ -1,0 +1,114 @@
+import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import { listedRecipients } from '../recipients/recipient-lists.ts';
+import { editable, requireEditable } from '../statuses.ts';
+import { findRecipient } from '../recipients/find-recipient.ts';
+import { isHiddenFrom } from '../visibility/visibility.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { addTabs, eachTab, tabsOf } from './each-tab.ts';
+import { requireTabs, requireUnfinished } from './owned-tabs.ts';
+import { withSuccess } from './outcomes.ts';
+import { readTabs, requireSigner } from './read-tabs.ts';
+import { checkAnchors, placeTabs } from './resolve-anchors.ts';
+import { withPrefill } from './with-prefill.ts';
+
+/**
+ * Adds tabs of a recipient, or those that the sender fills in, and gives them as they were placed.
+ * In a template tabs with an anchor get their place when an envelope made of it is sent.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE,
+ *   ONESIGNALLSIGN_NOT_SATISFIED where a document is hidden from the recipient, and as `readTabs`
+ *   and `resolveAnchors`
+ */
+export async function createRecipientTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  given: Tabs,
+): Promise<Tabs> {
+  requireEditable(envelope, editable, 'Tabs can be added');
+  requireTabs(given);
+  return create(state, envelope, { recipient, given });
+}
+
+/**
+ * Adds tabs to a document, each of the recipient that it names.
+ * @throws ServiceError as `createRecipientTabs`, and INVALID_RECIPIENT_ID
+ */
+export async function createDocumentTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+  given: Tabs,
+): Promise<Tabs> {
+  requireEditable(envelope, editable, 'Tabs can be added');
+  const all = requireTabs(structuredClone(given));
+  for (const { tab } of all) tab.documentId = document.documentId;
+  const added: Tabs = {};
+  const prefill = all.filter((one) => one.prefill);
+  if (prefill.length > 0)
+    addTabs(added, await create(state, envelope, { given: tabsOf(prefill), document }));
+  const own = all.filter((one) => !one.prefill);
+  for (const recipientId of new Set(own.map(({ tab }) => tab.recipientId ?? ''))) {
+    const tabs = tabsOf(own.filter(({ tab }) => (tab.recipientId ?? '') === recipientId));
+    const recipient = findRecipient(envelope, recipientId);
+    addTabs(added, await create(state, envelope, { recipient, given: tabs, document }));
+  }
+  return added;
+}
+
+/**
+ * Adds the tabs of the recipients in a body to recipients that are there already.
+ * @throws ServiceError as `createRecipientTabs`, and INVALID_RECIPIENT_ID
+ */
+export async function createTabsOfBody(
+  state: State,
+  envelope: StoredEnvelope,
+  recipients: Recipients,
+): Promise<void> {
+  for (const { given } of listedRecipients(recipients))
+    if (given.tabs !== undefined && eachTab(given.tabs).length > 0)
+      await create(state, envelope, {
+        recipient: findRecipient(envelope, given.recipientId ?? ''),
+        given: given.tabs,
+      });
+}
+
+interface Creation {
+  recipient?: StoredRecipient;
+  given: Tabs;
+  /** Where anchors are looked for; in all documents without it. */
+  document?: StoredDocument;
+}
+
+async function create(
+  state: State,
+  envelope: StoredEnvelope,
+  { recipient, given, document }: Creation,
+): Promise<Tabs> {
+  if (recipient !== undefined && eachTab(given).some(({ prefill }) => !prefill)) {
+    requireSigner(recipient);
+    requireUnfinished(recipient);
+  }
+  const read = readTabs(given, envelope, recipient);
+  const documents = document === undefined ? envelope.documents : [document];
+  if (envelope.kind === 'template') await checkAnchors(state, envelope, read, documents);
+  else await placeTabs(state, envelope, [read], documents);
+  const { prefillTabs, ...own } = read;
+  if (recipient !== undefined) {
+    requireSeen(envelope, recipient, own);
+    addTabs(recipient.tabs, own);
+  }
+  if (prefillTabs !== undefined) withPrefill(envelope, (tabs) => addTabs(tabs, { prefillTabs }));
+  return withSuccess(read);
+}
+
+function requireSeen(envelope: StoredEnvelope, recipient: StoredRecipient, tabs: Tabs): void {
+  for (const { tab } of eachTab(tabs))
+    if (tab.documentId !== undefined && isHiddenFrom(envelope, recipient, tab.documentId))
+      throw new ServiceError(
+        'ONESIGNALLSIGN_NOT_SATISFIED',
+        `The document ${tab.documentId} is hidden from the recipient ${recipient.recipientId}, who can have no tabs on it; show it first.`,
+      );
+}

@@ -1,0 +1,57 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { editable, requireEditable } from '../statuses.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { AnyTab } from './any-tab.ts';
+import { keepTabs, tabsOf, type ListedTab } from './each-tab.ts';
+import { failed, removed } from './outcomes.ts';
+import {
+  createTabFinder,
+  hindrance,
+  noSuchTab,
+  requireTabs,
+  type OwnedTab,
+  type OwnedTabs,
+} from './owned-tabs.ts';
+
+/**
+ * Takes tabs off, found by their IDs, and gives what is left to say of them. One that must stay says
+ * why and does not stop the others.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs
+ */
+export function deleteTabs(
+  envelope: StoredEnvelope,
+  owners: readonly OwnedTabs[],
+  given: Tabs,
+): Tabs {
+  requireEditable(envelope, editable, 'Tabs can be removed');
+  const finder = createTabFinder(owners);
+  const gone = new Set<AnyTab>();
+  const answers = requireTabs(given).map((named): ListedTab => {
+    const found = finder.find(named);
+    if (found === undefined) return failed(named, noSuchTab);
+    const fault = hindrance(envelope, found, 'templateRequired');
+    if (fault !== undefined) return failed(named, fault);
+    const part = removeButtons(found, named.tab);
+    if (part === undefined) {
+      finder.leaveOut(found);
+      gone.add(found.tab);
+    }
+    return removed({ ...found, tab: part ?? found.tab });
+  });
+  if (gone.size > 0) for (const { tabs } of owners) keepTabs(tabs, ({ tab }) => !gone.has(tab));
+  return tabsOf(answers);
+}
+
+/**
+ * Removes the named buttons of a group of radio buttons, where the request names some and others
+ * are left.
+ * @returns the group with the buttons that are gone; undefined where the tab goes as a whole
+ */
+function removeButtons({ tab }: OwnedTab, named: AnyTab): AnyTab | undefined {
+  const ids = new Set((named.radios ?? []).map(({ tabId }) => tabId?.toLowerCase()));
+  const gone = (tab.radios ?? []).filter(({ tabId }) => ids.has(tabId));
+  const left = (tab.radios ?? []).filter(({ tabId }) => !ids.has(tabId));
+  if (gone.length === 0 || left.length === 0) return undefined;
+  tab.radios = left;
+  return { ...tab, radios: gone };
+}

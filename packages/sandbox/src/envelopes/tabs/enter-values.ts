@@ -1,0 +1,137 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { nameOfTab, type AnyTab } from './any-tab.ts';
+import { faultOfGroups } from './check-groups.ts';
+import { faultOfValue, numberIn } from './check-value.ts';
+import { shownTabs } from './conditions.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+import { calculate } from './formula.ts';
+import { choose } from './originals.ts';
+import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
+import { tabKinds } from './tab-kinds.ts';
+import { isRequired, valueOf } from './tab-values.ts';
+
+/** How values are entered. */
+export interface EnterOptions {
+  /** Whether the signer goes on later, so that what is missing may still come (false). */
+  partly?: boolean;
+}
+
+/**
+ * Enters what a signer filled in: by tab ID, label or the name of a group of radio buttons. The
+ * value of a box is `true` or `false`, that of a list or a group the value of the item. Then
+ * calculates formulas, and checks that nothing required is missing.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER with the label of the tab
+ */
+export function enterValues(
+  recipient: StoredRecipient,
+  values: Readonly<Record<string, string>>,
+  { partly = false }: EnterOptions = {},
+): void {
+  const { tabs } = recipient;
+  const enterOne = createEntry(recipient);
+  for (const [key, value] of Object.entries(values)) enterOne(key, value);
+  calculate(tabs);
+  if (partly) return;
+  const shown = shownTabs(tabs);
+  for (const listed of eachTab(tabs)) {
+    if (listed.prefill) continue;
+    if (!shown.has(listed.tab)) clear(listed);
+    else if (isMissing(listed)) throw wrong(nameOfTab(listed.tab), 'must be filled in');
+  }
+  const fault = faultOfGroups(tabs);
+  if (fault !== undefined) throw new ServiceError('INVALID_REQUEST_PARAMETER', `${fault}.`);
+}
+
+function wrong(name: string, what: string): ServiceError {
+  return new ServiceError('INVALID_REQUEST_PARAMETER', `The tab ${name} ${what}.`);
+}
+
+/**
+ * Creates the function that enters one value, for one request: the tabs are found by their names,
+ * and all values share the work that patterns may take.
+ */
+export function createEntry({ tabs }: StoredRecipient): (key: string, value: string) => void {
+  const named = new Map<string, Set<ListedTab>>();
+  for (const listed of eachTab(tabs)) {
+    if (listed.prefill) continue;
+    for (const name of namesOf(listed.tab)) {
+      const same = named.get(name);
+      if (same === undefined) named.set(name, new Set([listed]));
+      else same.add(listed);
+    }
+  }
+  const check = createPatternCheck();
+  return (key, value) => {
+    const found = named.get(key);
+    if (found === undefined)
+      throw wrong(key, 'is not there; name a tab of the recipient by tabId, tabLabel or groupName');
+    for (const listed of found) enter(listed, key, value, check);
+  };
+}
+
+function namesOf({ tabId, tabLabel, groupName, radios = [] }: AnyTab): string[] {
+  const names = [tabId, tabLabel, groupName, ...radios.map((radio) => radio.tabId)];
+  return names.filter((name) => name !== undefined);
+}
+
+function enter({ list, tab }: ListedTab, key: string, given: string, check: PatternCheck): void {
+  const name = nameOfTab(tab);
+  const kind = tabKinds[list];
+  if (!['enter', 'tick', 'choose'].includes(kind))
+    throw wrong(name, 'is not one that a signer fills in');
+  const value = kind === 'tick' ? ticked(name, given) : radioValue(tab, key, given);
+  if (value === valueOf(list, tab)) return;
+  if (tab.locked === 'true') throw wrong(name, 'is locked; its value stays');
+  const fault = faultOfValue(list, tab, value, check);
+  if (fault !== undefined) throw wrong(name, fault);
+  if (kind === 'tick') tab.selected = value === 'true' ? 'true' : 'false';
+  else if (list === 'radioGroupTabs') chooseRadio(tab, value);
+  else if (list === 'listTabs') chooseItem(tab, value);
+  else tab.value = value;
+  if (list === 'numericalTabs' || list === 'currencyTabs')
+    tab.numericalValue = value === '' ? '' : String(numberIn(value));
+}
+
+function ticked(name: string, given: string): string {
+  const value = given.toLowerCase();
+  if (['true', 'on', 'x'].includes(value)) return 'true';
+  if (['false', 'off', ''].includes(value)) return 'false';
+  throw wrong(name, 'is a box: its value is true or false');
+}
+
+/** A button may be named by its own ID and be `true`, in place of the group and its value. */
+function radioValue({ radios = [] }: AnyTab, key: string, given: string): string {
+  const own = radios.find(({ tabId }) => tabId === key);
+  return own === undefined || given !== 'true' ? given : (own.value ?? '');
+}
+
+function chooseRadio(group: AnyTab, value: string): void {
+  const radios = group.radios ?? [];
+  const chosen = radios.find((radio) => radio.value === value);
+  if (chosen === undefined && value !== '')
+    throw wrong(nameOfTab(group), `has no button with the value ${value}`);
+  if (chosen?.locked === 'true') throw wrong(nameOfTab(group), `is locked at ${value}`);
+  for (const radio of radios) radio.selected = radio === chosen ? 'true' : 'false';
+  group.value = value;
+}
+
+function chooseItem(tab: AnyTab, given: string): void {
+  const item = tab.listItems?.find(({ text, value }) => [value, text].includes(given));
+  if (item === undefined && given !== '') throw wrong(nameOfTab(tab), `has no item ${given}`);
+  choose(tab, item?.value ?? given);
+}
+
+function isMissing({ list, tab }: ListedTab): boolean {
+  if (!['enter', 'tick', 'choose'].includes(tabKinds[list])) return false;
+  // Nobody could fill it in.
+  if (tab.locked === 'true' || (tab.formula ?? '') !== '') return false;
+  return isRequired(tab) && ['', 'false'].includes(valueOf(list, tab));
+}
+
+/** What does not show holds nothing. */
+function clear({ list, tab }: ListedTab): void {
+  if (tabKinds[list] === 'tick') tab.selected = 'false';
+  else if (list === 'radioGroupTabs') chooseRadio(tab, '');
+  else if (['enter', 'choose'].includes(tabKinds[list])) tab.value = '';
+}

@@ -1,0 +1,56 @@
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { eachTab, placedParts } from './each-tab.ts';
+import type { TabList } from './tab-kinds.ts';
+
+/**
+ * What the service fills in itself when a recipient finishes, such as name and date of signing. All
+ * tabs of the recipient are signed then.
+ */
+export function fillAutomaticTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+): void {
+  for (const { list, tab, prefill } of eachTab(recipient.tabs)) {
+    if (prefill || list === 'tabGroups') continue;
+    const value = automaticValue(state, envelope, recipient, list);
+    if (value !== undefined) tab.value = value;
+    for (const part of placedParts({ list, tab }))
+      part.status = list === 'declineTabs' ? 'na' : 'signed';
+  }
+}
+
+function automaticValue(
+  state: State,
+  { envelopeId }: StoredEnvelope,
+  recipient: StoredRecipient,
+  list: TabList,
+): string | undefined {
+  const { details, actedBy } = recipient;
+  const name = actedBy?.userName ?? details.signerName ?? details.name ?? '';
+  const words = name.trim().split(/\s+/u);
+  switch (list) {
+    case 'dateSignedTabs':
+      return dayOf(state.now);
+    case 'fullNameTabs':
+      return name;
+    case 'firstNameTabs':
+      return details.firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' ');
+    case 'lastNameTabs':
+      return details.lastName ?? (words.length > 1 ? words.at(-1) : '');
+    case 'emailAddressTabs':
+      return actedBy?.email ?? details.email ?? details.signerEmail ?? '';
+    case 'envelopeIdTabs':
+      return envelopeId;
+    default:
+      return undefined;
+  }
+}
+
+/** A day as signers read it: month, day and year. */
+function dayOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
+}

@@ -1,0 +1,110 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+import { numberIn } from './check-value.ts';
+import { valueOf } from './tab-values.ts';
+
+/** How many times a value may be read for all formulas of a recipient. */
+const mostReads = 2_000_000;
+/** More than as many brackets or signs in each other are not a formula. */
+const deepest = 100;
+
+/**
+ * Calculates the tabs that have a formula from the others: `+ - * /`, brackets, numbers and labels
+ * in square brackets. A label without a number counts as 0. What is no such formula, or divides by
+ * nothing, leaves its tab empty.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER where the formulas read too many values
+ */
+export function calculate(tabs: Tabs): void {
+  const all = eachTab(tabs);
+  const calculated = all.filter(({ tab }) => (tab.formula ?? '') !== '');
+  if (calculated.length === 0) return;
+  const byLabel = new Map<string | undefined, ListedTab[]>();
+  for (const one of all) {
+    const label = one.tab.tabLabel ?? one.tab.groupName;
+    const same = byLabel.get(label);
+    if (same === undefined) byLabel.set(label, [one]);
+    else same.push(one);
+  }
+  let reads = 0;
+
+  function sumOf(label: string): number {
+    const labelled = byLabel.get(label) ?? [];
+    reads += labelled.length + 1;
+    if (reads > mostReads)
+      throw new ServiceError(
+        'INVALID_REQUEST_PARAMETER',
+        `The formulas of the tabs read more than ${mostReads} values; use fewer labels in them, or give fewer tabs the same label.`,
+      );
+    return labelled.reduce((sum, one) => {
+      const value = numberIn(valueOf(one.list, one.tab));
+      return sum + (Number.isFinite(value) ? value : 0);
+    }, 0);
+  }
+
+  // A formula may use the result of another one; no chain is longer than there are formulas.
+  for (let round = 0; round < Math.min(calculated.length, 10); round += 1) {
+    let isChanged = false;
+    for (const { tab } of calculated) {
+      const result = evaluate(tab.formula ?? '', sumOf);
+      const value = result === undefined ? '' : rounded(result, tab.roundDecimalPlaces);
+      isChanged ||= value !== tab.value;
+      tab.value = value;
+    }
+    if (!isChanged) return;
+  }
+}
+
+/** Without a number of places as many as there are, but no trace of how computers count. */
+function rounded(result: number, places: string | undefined): string {
+  if (places === undefined) return String(Number(result.toPrecision(12)));
+  const digits = Math.trunc(Number(places));
+  return result.toFixed(Number.isNaN(digits) ? 0 : Math.min(20, Math.max(0, digits)));
+}
+
+const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|\[([^\]]*)\]|([-+*/()]))/uy;
+
+/** The value of a formula; undefined where it is none that is understood. */
+export function evaluate(formula: string, numberOf: (label: string) => number): number | undefined {
+  const parts: (number | string)[] = [];
+  token.lastIndex = 0;
+  const text = formula.trim();
+  while (token.lastIndex < text.length) {
+    const found = token.exec(text);
+    if (found === null) return undefined;
+    const [, number, label, sign] = found;
+    parts.push(number === undefined ? (sign ?? numberOf(label ?? '')) : Number(number));
+  }
+  let at = 0;
+  let depth = 0;
+
+  function sum(): number {
+    let result = product();
+    while (parts[at] === '+' || parts[at] === '-')
+      result += (parts[at++] === '+' ? 1 : -1) * product();
+    return result;
+  }
+  function product(): number {
+    let result = factor();
+    while (parts[at] === '*' || parts[at] === '/')
+      if (parts[at++] === '*') result *= factor();
+      else result /= factor();
+    return result;
+  }
+  function factor(): number {
+    const part = parts[at++];
+    if (typeof part === 'number') return part;
+    if ((part !== '-' && part !== '(') || depth === deepest) return Number.NaN;
+    depth += 1;
+    const result = part === '-' ? -factor() : inBrackets();
+    depth -= 1;
+    return result;
+  }
+  function inBrackets(): number {
+    const result = sum();
+    return parts[at++] === ')' ? result : Number.NaN;
+  }
+
+  const result = sum();
+  return at === parts.length && Number.isFinite(result) ? result : undefined;
+}

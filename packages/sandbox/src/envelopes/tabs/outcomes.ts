@@ -1,0 +1,41 @@
+import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
+import { success } from '../../engine/success.ts';
+import type { AnyTab } from './any-tab.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+
+/** Tabs as an answer has them: each with its outcome. They are copies. */
+export function withSuccess(tabs: Tabs): Tabs {
+  const copy = structuredClone(tabs);
+  for (const listed of eachTab(copy)) setOutcome(listed, success);
+  return copy;
+}
+
+/** The outcome for a tab that could not be changed or removed. */
+export function failed({ list, tab, prefill }: ListedTab, why: ErrorDetails): ListedTab {
+  const answered = { list, prefill, tab: structuredClone(tab) };
+  setOutcome(answered, why);
+  return answered;
+}
+
+/** What is left to say of a tab that is gone. */
+export function removed({ list, tab, prefill }: ListedTab): ListedTab {
+  const { tabId, tabLabel, documentId, recipientId, groupName, groupLabel, radios } = tab;
+  const left: AnyTab = {
+    ...(tabId !== undefined && { tabId }),
+    ...(tabLabel !== undefined && { tabLabel }),
+    ...(groupName !== undefined && { groupName }),
+    ...(groupLabel !== undefined && { groupLabel }),
+    ...(documentId !== undefined && { documentId }),
+    ...(recipientId !== undefined && { recipientId }),
+    ...(radios !== undefined && { radios: radios.map((radio) => ({ ...radio })) }),
+  };
+  const answered = { list, prefill, tab: left };
+  setOutcome(answered, success);
+  return answered;
+}
+
+/** A group of radio buttons has the outcome at its buttons. */
+function setOutcome({ list, tab }: ListedTab, errorDetails: ErrorDetails): void {
+  if (list !== 'radioGroupTabs') tab.errorDetails = errorDetails;
+  else for (const radio of tab.radios ?? []) radio.errorDetails = errorDetails;
+}

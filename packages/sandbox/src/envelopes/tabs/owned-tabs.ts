@@ -1,0 +1,130 @@
+import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import { isDone } from '../statuses.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { AnyTab } from './any-tab.ts';
+import { eachTab, type ListedTab } from './each-tab.ts';
+
+/** Tabs, and whose they are; those that the sender fills in are nobody's. */
+export interface OwnedTabs {
+  tabs: Tabs;
+  recipient: StoredRecipient | undefined;
+  /** The document that they must stand on to count; any without it. */
+  documentId?: string;
+}
+
+/** A tab that is kept, and where. */
+export interface OwnedTab extends ListedTab {
+  owner: OwnedTabs;
+}
+
+/** What is said of a tab that is not there. */
+export const noSuchTab: ErrorDetails = {
+  errorCode: 'INVALID_REQUEST_BODY',
+  message: 'There is no such tab; name it by its tabId.',
+};
+
+/** Finds the tabs that a request names. */
+export interface TabFinder {
+  /** By ID, or by the name of its group. */
+  find(named: ListedTab): OwnedTab | undefined;
+  /** Has a tab not be found any more. */
+  leaveOut(found: OwnedTab): void;
+}
+
+/** Creates a finder, which looks through all tabs only once. */
+export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
+  const byName = new Map<string, { at: number; found: OwnedTab }[]>();
+  let count = 0;
+  for (const owner of owners)
+    for (const one of eachTab(owner.tabs)) {
+      if (![undefined, one.tab.documentId].includes(owner.documentId)) continue;
+      count += 1;
+      for (const name of namesOf(one)) {
+        const same = byName.get(name) ?? [];
+        byName.set(name, same);
+        same.push({ at: count, found: { ...one, owner } });
+      }
+    }
+  const gone = new Set<AnyTab>();
+
+  function firstOf(name: string) {
+    const same = byName.get(name) ?? [];
+    while (same[0] !== undefined && gone.has(same[0].found.tab)) same.shift();
+    return same[0];
+  }
+
+  return {
+    find(named) {
+      const [first] = namesOf(named)
+        .map(firstOf)
+        .filter((one) => one !== undefined && isSame(one.found.tab, named.tab))
+        .toSorted((one, other) => (one?.at ?? 0) - (other?.at ?? 0));
+      return first?.found;
+    },
+    leaveOut({ tab }) {
+      gone.add(tab);
+    },
+  };
+}
+
+/** What a tab can be found by, among those of its kind. */
+function namesOf({ list, prefill, tab }: ListedTab): string[] {
+  const { tabId, groupName, groupLabel, radios = [] } = tab;
+  const names: [string, string | undefined][] = [
+    ['tabId', tabId?.toLowerCase()],
+    ['groupName', groupName],
+    ['groupLabel', groupLabel],
+    ...radios.map((radio): [string, string | undefined] => ['radio', radio.tabId?.toLowerCase()]),
+  ];
+  return names
+    .filter(([, name]) => name !== undefined)
+    .map(([kind, name]) => JSON.stringify([list, prefill, kind, name]));
+}
+
+function isSame(tab: AnyTab, named: AnyTab): boolean {
+  if (named.tabId !== undefined) return tab.tabId === named.tabId.toLowerCase();
+  if (named.groupName !== undefined) return tab.groupName === named.groupName;
+  if (named.groupLabel !== undefined) return tab.groupLabel === named.groupLabel;
+  const ids = new Set((named.radios ?? []).map(({ tabId }) => tabId?.toLowerCase()));
+  return (tab.radios ?? []).some(({ tabId }) => ids.has(tabId));
+}
+
+/** Why a tab cannot be changed or removed any more; undefined where it can. */
+export function hindrance(
+  { kind }: Pick<StoredEnvelope, 'kind'>,
+  { owner: { recipient }, tab }: OwnedTab,
+  mark: 'templateLocked' | 'templateRequired',
+): ErrorDetails | undefined {
+  if (recipient !== undefined && isDone(recipient))
+    return {
+      errorCode: 'ENVELOPE_INVALID_STATUS',
+      message: `Its recipient ${recipient.recipientId} has finished.`,
+    };
+  if (kind === 'envelope' && tab[mark] === 'true')
+    return {
+      errorCode: 'USER_LACKS_PERMISSIONS',
+      message: `The template that it comes from has set ${mark}.`,
+    };
+  return undefined;
+}
+
+/**
+ * Refuses a change to the tabs of somebody who has finished.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS
+ */
+export function requireUnfinished(recipient: StoredRecipient): void {
+  if (!isDone(recipient)) return;
+  throw new ServiceError(
+    'ENVELOPE_INVALID_STATUS',
+    `The recipient ${recipient.recipientId} has finished; its tabs stay as they are.`,
+  );
+}
+
+/** @throws ServiceError INVALID_REQUEST_BODY where a request names no tab */
+export function requireTabs(given: Tabs): ListedTab[] {
+  const all = eachTab(given);
+  if (all.length > 0) return all;
+  throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no tabs; name at least one.');
+}

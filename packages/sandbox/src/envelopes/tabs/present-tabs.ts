@@ -1,0 +1,60 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { addTabs, eachTab, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
+import { prefillOf } from './with-prefill.ts';
+
+/** The tabs of a recipient as answers have them; copies. */
+export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {
+  const copy = structuredClone(tabs);
+  for (const { tab, prefill } of eachTab(copy)) {
+    if (prefill) continue;
+    tab.recipientId = recipientId;
+    tab.recipientIdGuid = recipientIdGuid;
+  }
+  return copy;
+}
+
+/** The tabs on a document, of all recipients and the sender; on some pages where they are named. */
+export function tabsOnDocument(
+  envelope: StoredEnvelope,
+  { documentId }: StoredDocument,
+  pages?: readonly number[],
+): Tabs {
+  const found: Tabs = {};
+  for (const tabs of [...envelope.recipients.map(presentTabs), prefillOf(envelope)])
+    addTabs(
+      found,
+      tabsOf(
+        eachTab(tabs)
+          .filter(({ tab }) => tab.documentId === documentId)
+          .flatMap((listed) => onPages(listed, pages)),
+      ),
+    );
+  return found;
+}
+
+function onPages(listed: ListedTab, pages: readonly number[] | undefined): ListedTab[] {
+  if (pages === undefined) return [listed];
+  const { list, tab } = listed;
+  const parts = placedParts(listed).filter(({ pageNumber }) => pages.includes(Number(pageNumber)));
+  if (parts.length === 0) return [];
+  return [list === 'radioGroupTabs' ? { ...listed, tab: { ...tab, radios: parts } } : listed];
+}
+
+/**
+ * The pages of a query such as `1,3`.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export function readPageNumbers(text: string | undefined): number[] | undefined {
+  if (text === undefined) return undefined;
+  return text.split(',').map((word) => {
+    const page = Number(word);
+    if (Number.isInteger(page) && page > 0) return page;
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `page_numbers is ${text}; it must be page numbers with commas between them.`,
+    );
+  });
+}

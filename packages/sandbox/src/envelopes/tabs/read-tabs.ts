@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import { signs } from '../statuses.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { AnyRadio, AnyTab } from './any-tab.ts';
+import { checkPlace, documentOfTab } from './check-place.ts';
+import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
+import { setOriginals } from './originals.ts';
+import { tabTypeOf } from './tab-kinds.ts';
+
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/**
+ * Makes the tabs of a request ready to be kept: each gets an ID (its own, where it is a GUID that no
+ * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
+ * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
+ * @param recipient whose they are, where that is known: only those who sign can have tabs
+ * @throws ServiceError TAB_REFERS_TO_MISSING_DOCUMENT, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
+ *   TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE
+ */
+export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: StoredRecipient): Tabs {
+  const read = structuredClone(tabs);
+  keepTabs(read, () => true);
+  const all = eachTab(read);
+  if (recipient !== undefined && all.some(({ prefill }) => !prefill)) requireSigner(recipient);
+  const taken = takenIds(envelope);
+  for (const listed of all) {
+    readTab(listed, envelope, recipient);
+    for (const part of listed.list === 'radioGroupTabs' ? placedParts(listed) : [listed.tab])
+      part.tabId = freeId(part, taken);
+  }
+  return read;
+}
+
+/** @throws ServiceError CANNOT_ASSIGN_TAB_TO_MANAGERROLE */
+export function requireSigner(recipient: StoredRecipient): void {
+  if (signs(recipient)) return;
+  throw new ServiceError(
+    'CANNOT_ASSIGN_TAB_TO_MANAGERROLE',
+    `The recipient ${recipient.recipientId} is of the kind ${recipient.type}, which has no tabs; give the tabs to one who signs.`,
+  );
+}
+
+function readTab(
+  { list, tab, prefill }: ListedTab,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient | undefined,
+): void {
+  delete tab.errorDetails;
+  const owner = prefill ? undefined : recipient;
+  if (owner !== undefined) {
+    tab.recipientId = owner.recipientId;
+    tab.recipientIdGuid = owner.recipientIdGuid;
+  }
+  setOriginals(list, tab);
+  if (list === 'tabGroups') return;
+  if (list !== 'radioGroupTabs') {
+    tab.tabType = tabTypeOf(list);
+    tab.status ??= 'active';
+  }
+  const parts = placedParts({ list, tab });
+  for (const part of parts) part.status ??= 'active';
+  for (const part of parts.filter(isAnchored)) forgetPlace(part);
+  const fixed = parts.filter((part) => !isAnchored(part));
+  if (fixed.length === 0) return;
+  tab.documentId ??= envelope.documents[0]?.documentId;
+  const document = documentOfTab(envelope, tab);
+  for (const part of fixed) {
+    part.pageNumber ??= '1';
+    part.xPosition ??= '0';
+    part.yPosition ??= '0';
+    checkPlace(tab, part, document);
+  }
+}
+
+/** Whether a tab goes where a text stands. */
+export function isAnchored({ anchorString }: AnyRadio): boolean {
+  return anchorString !== undefined && anchorString !== '';
+}
+
+/** What a request says of the place of a tab with an anchor does not count. */
+function forgetPlace(part: AnyRadio): void {
+  delete part.xPosition;
+  delete part.yPosition;
+  delete part.pageNumber;
+}
+
+function takenIds({ recipients, prefillTabs }: StoredEnvelope): Set<string> {
+  const all = [
+    ...recipients.map(({ tabs }) => tabs),
+    ...(prefillTabs === undefined ? [] : [{ prefillTabs }]),
+  ];
+  return new Set(all.flatMap((tabs) => eachTab(tabs).flatMap(({ tab }) => idsOf(tab))));
+}
+
+function idsOf({ tabId, radios = [] }: AnyTab): string[] {
+  return [tabId, ...radios.map((radio) => radio.tabId)].filter((id) => id !== undefined);
+}
+
+function freeId({ tabId }: AnyRadio, taken: Set<string>): string {
+  const id =
+    tabId !== undefined && guid.test(tabId) && !taken.has(tabId.toLowerCase())
+      ? tabId.toLowerCase()
+      : randomUUID();
+  taken.add(id);
+  return id;
+}

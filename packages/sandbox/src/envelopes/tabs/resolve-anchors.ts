@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import { isHiddenFrom } from '../visibility/visibility.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { anchorOf, searchAnchors, type FoundAnchor } from './search-anchors.ts';
+import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
+import { checkPlace } from './check-place.ts';
+import { listsOf, keepTabs, placedParts } from './each-tab.ts';
+import { isAnchored } from './read-tabs.ts';
+import { prefillOf, setPrefill } from './with-prefill.ts';
+
+/** How many points a unit of the offsets has. */
+const points = new Map(
+  Object.entries({
+    pixels: 1,
+    inches: 72,
+    mms: 72 / 25.4,
+    cms: 72 / 2.54,
+  }),
+);
+
+/**
+ * Gives the tabs of all recipients that have an anchor and no place yet their place: the upper left
+ * corner of the text, moved by the offsets. Where the text stands several times, so does the tab.
+ * @throws ServiceError ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE, TAB_OUT_OF_BOUNDS
+ */
+export async function resolveAnchors(state: State, envelope: StoredEnvelope): Promise<void> {
+  const prefill = prefillOf(envelope);
+  await placeTabs(state, envelope, [...envelope.recipients.map(({ tabs }) => tabs), prefill]);
+  setPrefill(envelope, prefill);
+}
+
+/**
+ * The same for some tabs.
+ * @param documents the documents that are searched
+ * @throws ServiceError as `resolveAnchors`
+ */
+export async function placeTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  all: readonly Tabs[],
+  documents: readonly StoredDocument[] = envelope.documents,
+): Promise<void> {
+  const waiting = all.flatMap((tabs) =>
+    listsOf(tabs).flatMap(({ list, items }) =>
+      items.flatMap((tab) =>
+        placedParts({ list, tab })
+          .filter(isWaiting)
+          .map((part) => ({ tab, part, items })),
+      ),
+    ),
+  );
+  if (waiting.length === 0) return;
+  const anchors = waiting.map(({ tab, part }) => anchorOf({ ...tab, ...part }));
+  const found = await searchAnchors(state, documents, anchors);
+  for (const [index, { tab, part, items }] of waiting.entries()) {
+    const places = (found[index] ?? []).filter(({ document }) =>
+      isInScope(envelope, tab, document),
+    );
+    const [first, ...others] = places;
+    if (first === undefined) {
+      ignoreOrRefuse({ ...tab, ...part });
+      continue;
+    }
+    // A group of radio buttons stays one: each button has the first place of its text.
+    if (part === tab)
+      for (const place of others) {
+        const copy = { ...tab, tabId: randomUUID() };
+        items.push(copy);
+        put(copy, copy, place);
+      }
+    put(tab, part, first);
+  }
+  for (const tabs of all)
+    keepTabs(tabs, ({ list, tab }) => !placedParts({ list, tab }).some(isWaiting));
+}
+
+/**
+ * Checks that the documents have the text of every anchor. Templates are not searched for good:
+ * the envelopes made of them may have other documents.
+ * @throws ServiceError ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE
+ */
+export async function checkAnchors(
+  state: State,
+  envelope: StoredEnvelope,
+  tabs: Tabs,
+  documents?: readonly StoredDocument[],
+): Promise<void> {
+  await placeTabs(state, envelope, [structuredClone(tabs)], documents);
+}
+
+/** Whether a tab has an anchor that was not looked for yet. */
+export function isWaiting(part: AnyRadio): boolean {
+  return isAnchored(part) && part.xPosition === undefined;
+}
+
+/** Nobody has tabs on documents that are hidden from them. */
+function isInScope(
+  envelope: StoredEnvelope,
+  { documentId, recipientId, anchorTabScope }: AnyTab,
+  document: StoredDocument,
+): boolean {
+  const owner = envelope.recipients.find((one) => one.recipientId === recipientId);
+  if (owner !== undefined && isHiddenFrom(envelope, owner, document.documentId)) return false;
+  return anchorTabScope !== 'document' || documentId === document.documentId;
+}
+
+function put(tab: AnyTab, part: AnyRadio, { document, page, x, y, width }: FoundAnchor): void {
+  const {
+    anchorUnits = 'pixels',
+    anchorXOffset,
+    anchorYOffset,
+    anchorHorizontalAlignment,
+  } = {
+    ...tab,
+    ...part,
+  };
+  const unit = points.get(anchorUnits.toLowerCase()) ?? 1;
+  const left = anchorHorizontalAlignment === 'right' ? x + width : x;
+  tab.documentId = document.documentId;
+  part.pageNumber = String(page);
+  part.xPosition = String(Math.round(left + Number(anchorXOffset ?? '0') * unit));
+  part.yPosition = String(Math.round(y + Number(anchorYOffset ?? '0') * unit));
+  checkPlace(tab, part, document);
+}
+
+function ignoreOrRefuse(tab: AnyTab): void {
+  if (tab.anchorIgnoreIfNotPresent === 'true') return;
+  throw new ServiceError(
+    'ANCHOR_TAB_STRING_NOT_FOUND',
+    `No document holds the text ${tab.anchorString ?? ''} of the tab ${nameOfTab(tab)}; mend it, or set anchorIgnoreIfNotPresent.`,
+  );
+}

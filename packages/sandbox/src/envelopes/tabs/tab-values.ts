@@ -1,0 +1,59 @@
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { nameOfTab, type AnyTab } from './any-tab.ts';
+import { eachTab } from './each-tab.ts';
+import { tabKinds, tabTypeOf, type TabList } from './tab-kinds.ts';
+
+/** What a tab of a recipient holds. */
+export interface TabValue {
+  list: TabList;
+  /** The ID; that of the chosen button, or the first one, of a group. */
+  tabId: string;
+  /** The label, or the name of the group. */
+  name: string;
+  /** As answers have it, such as `text`. */
+  type: string;
+  /** As text; empty where there is none. `true` or `false` of a box. */
+  value: string;
+  originalValue: string;
+  documentId: string | undefined;
+  required: boolean;
+  locked: boolean;
+}
+
+/** The values of the tabs of a recipient that have one: no signatures, buttons and rules. */
+export function tabValuesOf({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue[] {
+  return eachTab(tabs).flatMap(({ list, tab, prefill }) => {
+    if (prefill || !hasValue(list)) return [];
+    const radio = tab.radios?.find(({ selected }) => selected === 'true') ?? tab.radios?.[0];
+    return [
+      {
+        list,
+        tabId: tab.tabId ?? radio?.tabId ?? '',
+        name: nameOfTab(tab),
+        type: tabTypeOf(list),
+        value: valueOf(list, tab),
+        originalValue: (tabKinds[list] === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
+        documentId: tab.documentId,
+        required: isRequired(tab),
+        locked: tab.locked === 'true',
+      },
+    ];
+  });
+}
+
+/** Whether tabs of this kind hold a value. */
+export function hasValue(list: TabList): boolean {
+  return ['automatic', 'enter', 'calculate', 'tick', 'choose', 'show'].includes(tabKinds[list]);
+}
+
+/** The value of a tab as text; `true` or `false` of a box. */
+export function valueOf(list: TabList, tab: AnyTab): string {
+  if (tabKinds[list] === 'tick') return tab.selected ?? 'false';
+  if (list !== 'radioGroupTabs') return tab.value ?? '';
+  return tab.radios?.find(({ selected }) => selected === 'true')?.value ?? '';
+}
+
+/** Whether the signer must fill in the tab; of a group, whether one of its buttons says so. */
+export function isRequired({ required, radios = [] }: AnyTab): boolean {
+  return required === 'true' || radios.some((radio) => radio.required === 'true');
+}

@@ -1,0 +1,109 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { editable, requireEditable } from '../statuses.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import type { AnyTab } from './any-tab.ts';
+import { checkPlace, documentOfTab } from './check-place.ts';
+import { addTabs, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
+import { choose, setOriginals } from './originals.ts';
+import { failed, withSuccess } from './outcomes.ts';
+import {
+  createTabFinder,
+  hindrance,
+  noSuchTab,
+  requireTabs,
+  type OwnedTab,
+  type OwnedTabs,
+} from './owned-tabs.ts';
+import { isAnchored } from './read-tabs.ts';
+import { isWaiting, placeTabs } from './resolve-anchors.ts';
+
+/**
+ * Changes tabs, found by their IDs, and gives them as they are now. One that cannot be changed says
+ * why and does not stop the others.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs, and where a tab
+ *   would stand nowhere as `readTabs`
+ */
+export async function updateTabs(
+  state: State,
+  envelope: StoredEnvelope,
+  owners: readonly OwnedTabs[],
+  given: Tabs,
+): Promise<Tabs> {
+  requireEditable(envelope, editable, 'Tabs can be changed');
+  const answers: ListedTab[] = [];
+  const changed: ListedTab[] = [];
+  const finder = createTabFinder(owners);
+  for (const named of requireTabs(structuredClone(given))) {
+    const found = finder.find(named);
+    const fault = found === undefined ? noSuchTab : hindrance(envelope, found, 'templateLocked');
+    if (found === undefined || fault !== undefined) {
+      answers.push(failed(named, fault ?? noSuchTab));
+      continue;
+    }
+    change(envelope, found, named.tab);
+    changed.push(found);
+  }
+  const now = tabsOf(changed);
+  if (envelope.kind === 'envelope' && changed.some(({ tab }) => isWaiting(tab)))
+    await placeTabs(
+      state,
+      envelope,
+      owners.map(({ tabs }) => tabs),
+    );
+  return joined(withSuccess(now), answers);
+}
+
+/** The tabs that were changed, and those that were not. */
+function joined(changed: Tabs, failures: readonly ListedTab[]): Tabs {
+  const all = tabsOf(failures);
+  if (failures.length === 0) return changed;
+  addTabs(all, changed);
+  return all;
+}
+
+/** Fields that a request cannot change. */
+const fixed = new Set([
+  // No field: it would change what a tab inherits.
+  '__proto__',
+  'tabId',
+  'tabType',
+  'recipientId',
+  'recipientIdGuid',
+  'status',
+  'errorDetails',
+]);
+
+function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, given: AnyTab): void {
+  const { radios, ...fields } = given;
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined && !fixed.has(field)) Reflect.set(tab, field, value);
+  changeRadios(tab, radios ?? []);
+  if (list === 'listTabs' && given.value !== undefined) choose(tab, given.value);
+  if (envelope.kind === 'template' || envelope.status === 'created') {
+    // Before it is sent, what the sender writes is what the signer finds.
+    delete tab.originalValue;
+    delete tab.selectedOriginal;
+    setOriginals(list, tab);
+  }
+  if (list === 'tabGroups') return;
+  if (isAnchored(given)) {
+    delete tab.xPosition;
+    delete tab.yPosition;
+  }
+  for (const part of placedParts({ list, tab }))
+    if (part.xPosition !== undefined) checkPlace(tab, part, documentOfTab(envelope, tab));
+}
+
+function changeRadios(group: AnyTab, given: NonNullable<AnyTab['radios']>): void {
+  for (const named of given) {
+    const radio = group.radios?.find(({ tabId }) => tabId === named.tabId?.toLowerCase());
+    if (radio === undefined) continue;
+    if (named.selected === 'true') {
+      for (const other of group.radios ?? []) other.selected = 'false';
+      group.value = named.value ?? radio.value;
+    }
+    for (const [field, value] of Object.entries(named))
+      if (value !== undefined && !fixed.has(field)) Reflect.set(radio, field, value);
+  }
+}

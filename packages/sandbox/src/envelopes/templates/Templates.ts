@@ -1,0 +1,169 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { removePage, turnPage } from '../documents/change-pages.ts';
+import { findDocument } from '../documents/find-document.ts';
+import { getPageImage, listPageImages } from '../documents/page-images.ts';
+import { favoritesOf } from '../favorite-templates/favorites-of.ts';
+import { changeNotification, presentNotification } from '../life/notification.ts';
+import { pageAsked, pageFields } from '../listing/page-fields.ts';
+import { listTemplates } from '../listing/templates.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { requireRight } from '../rights.ts';
+import { saveEnvelope } from '../save.ts';
+import { shareWithGroups } from '../shared-access/group-share.ts';
+import { findTemplate } from './find-template.ts';
+import { presentTemplate, readTemplateParts } from './present-template.ts';
+import { readTemplate } from './read-template.ts';
+import { emitForTemplate, saveTemplate } from './save-template.ts';
+import { updateTemplate } from './update-template.ts';
+
+/** How many templates one answer has at most. */
+const most = 2000;
+
+export const Templates_list = defineOperation(
+  'Templates_list',
+  async (state, { query }, context) => {
+    const found = await listTemplates(state, context, query);
+    const part = pageAsked(query, most);
+    const shown = found.slice(part.start, part.start + part.size);
+    const favorites = await favoritesOf(state, context);
+    const include = readTemplateParts(query.include);
+    return {
+      status: 200,
+      body: {
+        ...pageFields({
+          place: '/templates',
+          query,
+          ...part,
+          shown: shown.length,
+          total: found.length,
+        }),
+        envelopeTemplates: shown.map((one) =>
+          presentTemplate(one, { include, favourite: favorites.has(one.envelopeId) }),
+        ),
+      },
+    };
+  },
+);
+
+export const Templates_get = defineOperation(
+  'Templates_get',
+  async (state, { path, query }, context) => {
+    const stored = await findTemplate(state, context, path.templateId);
+    const favorites = await favoritesOf(state, context);
+    return {
+      status: 200,
+      body: presentTemplate(stored, {
+        include: [
+          'recipients',
+          'custom_fields',
+          'notifications',
+          ...readTemplateParts(query.include),
+        ],
+        favourite: favorites.has(stored.envelopeId),
+      }),
+    };
+  },
+);
+
+export const Templates_create = defineOperation(
+  'Templates_create',
+  async (state, { body, files }, context) => {
+    await requireRight(state, context, 'canManageTemplates');
+    const stored = await readTemplate(state, context, body, files);
+    emitForTemplate(state, stored, 'template-created');
+    await saveEnvelope(state, stored);
+    const { envelopeId: templateId, template } = stored;
+    return {
+      status: 201,
+      body: { templateId, name: template?.name ?? '', uri: `/templates/${templateId}` },
+    };
+  },
+);
+
+export const Templates_update = defineOperation(
+  'Templates_update',
+  async (state, { path, header, body, files }, context) => {
+    const stored = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(stored, header['X-DocuSign-Edit'], context, state);
+    const summary = await updateTemplate(state, context, stored, body, files);
+    await saveTemplate(state, context, stored);
+    return { status: 200, body: summary };
+  },
+);
+
+export const Templates_deleteDocumentPage = defineOperation(
+  'Templates_deleteDocumentPage',
+  async (state, { path, header }, context) => {
+    const template = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    await removePage(state, template, findDocument(template, path.documentId), path.pageNumber);
+    await saveTemplate(state, context, template);
+    return { status: 200 };
+  },
+);
+
+export const Templates_deleteGroupShare = defineOperation(
+  'Templates_deleteGroupShare',
+  async (state, { path, body }, context) => ({
+    status: 200,
+    body: await shareWithGroups(state, context, path.templateId, body, false),
+  }),
+);
+
+export const Templates_getDocumentPageImage = defineOperation(
+  'Templates_getDocumentPageImage',
+  async (state, { path, query }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const document = findDocument(template, path.documentId);
+    const file = await getPageImage(state, template, document, path.pageNumber, query);
+    return { status: 200, file };
+  },
+);
+
+export const Templates_getNotificationSettings = defineOperation(
+  'Templates_getNotificationSettings',
+  async (state, { path }, context) => ({
+    status: 200,
+    body: presentNotification(await findTemplate(state, context, path.templateId)),
+  }),
+);
+
+export const Templates_getPageImages = defineOperation(
+  'Templates_getPageImages',
+  async (state, { path, query }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const document = findDocument(template, path.documentId);
+    return { status: 200, paged: true, body: listPageImages(document, query) };
+  },
+);
+
+export const Templates_rotateDocumentPage = defineOperation(
+  'Templates_rotateDocumentPage',
+  async (state, { path, header, body }, context) => {
+    const template = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    const document = findDocument(template, path.documentId);
+    await turnPage(state, template, document, path.pageNumber, body.rotate);
+    await saveTemplate(state, context, template);
+    return { status: 200 };
+  },
+);
+
+export const Templates_updateGroupShare = defineOperation(
+  'Templates_updateGroupShare',
+  async (state, { path, body }, context) => ({
+    status: 200,
+    body: await shareWithGroups(state, context, path.templateId, body, true),
+  }),
+);
+
+export const Templates_updateNotificationSettings = defineOperation(
+  'Templates_updateNotificationSettings',
+  async (state, { path, header, body }, context) => {
+    const stored = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(stored, header['X-DocuSign-Edit'], context, state);
+    await changeNotification(state, stored, body);
+    await saveTemplate(state, context, stored);
+    return { status: 200, body: presentNotification(stored) };
+  },
+);

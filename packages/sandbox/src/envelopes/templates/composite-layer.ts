@@ -1,0 +1,66 @@
+import type { CompositeTemplate } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import type {
+  AppliedTemplate,
+  StoredDocument,
+  StoredEnvelope,
+} from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { emptyLayer, type Layer } from './layer.ts';
+import { layOver } from './lay-over.ts';
+import { renameDocuments } from './join-layers.ts';
+import { templateLayer } from './template-layer.ts';
+import { readDocuments, writtenLayer, type Files } from './written-layer.ts';
+
+interface Step {
+  sequence: number;
+  layer: Layer;
+  ordered: ReadonlySet<string>;
+}
+
+/**
+ * The layer that a composite template comes to: its templates over one another by their sequence,
+ * and its document in place of theirs.
+ * @throws ServiceError TEMPLATE_ID_INVALID, and where documents or recipients are wrong
+ */
+export async function compositeLayer(
+  state: State,
+  context: Context,
+  target: StoredEnvelope,
+  { serverTemplates = [], inlineTemplates = [], document }: CompositeTemplate,
+  files: Files,
+): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
+  const steps: Step[] = [];
+  const applied: AppliedTemplate[] = [];
+  for (const [index, { templateId, sequence }] of serverTemplates.entries()) {
+    const template = await templateLayer(state, context, templateId);
+    applied.push(template.applied);
+    const ordered = new Set(template.layer.recipients.map(({ recipientId }) => recipientId));
+    steps.push({ sequence: Number(sequence ?? index + 1), layer: template.layer, ordered });
+  }
+  for (const [index, { sequence, ...written }] of inlineTemplates.entries())
+    steps.push({
+      sequence: Number(sequence ?? serverTemplates.length + index + 1),
+      ...(await writtenLayer(state, target, written, files)),
+    });
+  const laid = steps
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .reduce((below, { layer, ordered }) => layOver(below, layer, ordered), emptyLayer());
+  if (document === undefined) return { layer: laid, applied };
+  const [own] = await readDocuments(state, target, [document], files);
+  return { layer: own === undefined ? laid : withDocument(laid, own), applied };
+}
+
+/** Puts a document in place of the one with its ID, else of the first one. */
+function withDocument(layer: Layer, own: StoredDocument): Layer {
+  const { documentId } = own;
+  const old = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];
+  if (old === undefined) return { ...layer, documents: [own] };
+  const renamed = renameDocuments(layer, new Map([[old.documentId, documentId]]));
+  return {
+    ...renamed,
+    documents: renamed.documents.map((one) =>
+      one.documentId === documentId ? { ...own, order: one.order, templates: one.templates } : one,
+    ),
+  };
+}

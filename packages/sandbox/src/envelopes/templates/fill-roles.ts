@@ -1,0 +1,67 @@
+import type { TemplateRole } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
+import { roleOf } from './lay-over.ts';
+import { layTabs } from './template-tabs.ts';
+
+/**
+ * Lets people take the roles of templates: who they are, and what their tabs hold.
+ * @throws ServiceError INVALID_REQUEST_BODY where no template has the role
+ */
+export function fillRoles(
+  recipients: readonly StoredRecipient[],
+  roles: readonly TemplateRole[],
+): StoredRecipient[] {
+  const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
+  for (const { roleName = '' } of roles)
+    if (!known.has(roleName))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `No template of the envelope has the role ${JSON.stringify(roleName)} of templateRoles; ${listed(known)}.`,
+      );
+  const standIn = roles.find(({ defaultRecipient }) => defaultRecipient === 'true');
+  return recipients.map((recipient) => {
+    const role =
+      roles.find(({ roleName }) => roleName === roleOf(recipient)) ??
+      (roleOf(recipient) !== '' && isOpen(recipient) ? standIn : undefined);
+    return role === undefined ? recipient : take(recipient, role);
+  });
+}
+
+/** Whether a recipient is a role that nobody has taken. */
+export function isOpen({ details }: StoredRecipient): boolean {
+  const { name, email, hostName, hostEmail, signingGroupId, phoneNumber } = details;
+  return [name, email, hostName, hostEmail, signingGroupId, phoneNumber].every(
+    (one) => one === undefined || one === '',
+  );
+}
+
+function listed(roles: ReadonlySet<string>): string {
+  return roles.size === 0
+    ? 'there are no roles, so leave templateRoles out'
+    : `the roles are ${[...roles].map((role) => JSON.stringify(role)).join(', ')}`;
+}
+
+function take(recipient: StoredRecipient, role: TemplateRole): StoredRecipient {
+  const { roleName: _role, defaultRecipient: _standsIn, routingOrder, tabs = {}, ...person } = role;
+  return {
+    ...recipient,
+    routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
+    details: { ...recipient.details, ...detailsOf(recipient, person) },
+    tabs: layTabs(recipient.tabs, structuredClone(tabs)),
+  };
+}
+
+/** Of somebody who signs in person, the role names the host. */
+function detailsOf(
+  { type }: StoredRecipient,
+  { name, email, inPersonSignerName, ...rest }: TemplateRole,
+): RecipientDetails {
+  if (type !== 'inPersonSigner') return { ...rest, name, email };
+  return {
+    ...rest,
+    hostName: name,
+    hostEmail: email,
+    ...(inPersonSignerName !== undefined && { signerName: inPersonSignerName }),
+  };
+}

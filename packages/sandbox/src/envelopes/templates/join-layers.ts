@@ -1,0 +1,117 @@
+import type { PrefillTabs } from '@countersign/types/esign-v2.1';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import { requireFewDocuments } from '../documents/add-documents.ts';
+import { requireFew } from '../recipients/check-recipients.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { addTabs, eachTab } from '../tabs/each-tab.ts';
+import { inOrder, layCustomFields, roleOf } from './lay-over.ts';
+import { freeId, tabsOf, type Layer } from './layer.ts';
+
+/**
+ * Puts one layer behind another, so that the envelope has the documents of both. IDs that both have
+ * are given anew in the second one; of what an envelope has only once, the first one counts.
+ * @param merge whether the same role or person in both is one recipient
+ * @throws ServiceError DOCUMENT_LIMIT_EXCEEDED, RECIPIENT_LIMIT_EXCEEDED
+ */
+export function joinLayers(first: Layer, second: Layer, merge: boolean): Layer {
+  requireFewDocuments(first.documents.length + second.documents.length);
+  const next = withFreeDocumentIds(second, new Set(first.documents.map((one) => one.documentId)));
+  const prefillTabs = joinPrefill(first.prefillTabs, next.prefillTabs);
+  return {
+    ...next,
+    ...first,
+    ...(prefillTabs !== undefined && { prefillTabs }),
+    documents: inOrder([...first.documents, ...next.documents]),
+    recipients: joinRecipients(first.recipients, next.recipients, merge),
+    customFields: layCustomFields(next.customFields, first.customFields),
+    settings: { ...next.settings, ...first.settings },
+    eventNotifications: [...first.eventNotifications, ...next.eventNotifications],
+  };
+}
+
+function joinPrefill(
+  first: PrefillTabs | undefined,
+  second: PrefillTabs | undefined,
+): PrefillTabs | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  const joined = { prefillTabs: first };
+  addTabs(joined, { prefillTabs: second });
+  return joined.prefillTabs;
+}
+
+function withFreeDocumentIds(layer: Layer, taken: Set<string>): Layer {
+  const ids = new Map<string, string>();
+  for (const { documentId } of layer.documents) {
+    const own = layer.documents.map((one) => one.documentId);
+    const id = taken.has(documentId) ? freeId([...taken, ...own]) : documentId;
+    taken.add(id);
+    ids.set(documentId, id);
+  }
+  return renameDocuments(layer, ids);
+}
+
+/** Gives documents other IDs, which the tabs and the hidden documents follow. */
+export function renameDocuments(layer: Layer, ids: ReadonlyMap<string, string>): Layer {
+  const renamed = (id: string) => ids.get(id) ?? id;
+  for (const { tab } of tabsOf(layer).flatMap(eachTab))
+    if (tab.documentId !== undefined) tab.documentId = renamed(tab.documentId);
+  return {
+    ...layer,
+    documents: layer.documents.map((one) => ({ ...one, documentId: renamed(one.documentId) })),
+    recipients: layer.recipients.map(({ hiddenDocuments, ...one }) => ({
+      ...one,
+      ...(hiddenDocuments !== undefined && { hiddenDocuments: hiddenDocuments.map(renamed) }),
+    })),
+  };
+}
+
+/** So many are looked through for each further one. */
+const mostJoined = 1000;
+
+/** Adds recipients to those that are there; the same role or person in both can be made one. */
+export function joinRecipients(
+  first: readonly StoredRecipient[],
+  second: readonly StoredRecipient[],
+  merge: boolean,
+): StoredRecipient[] {
+  const joined = [...first];
+  for (const recipient of second) {
+    // Roles that stay open may still fall away, but not as many.
+    if (joined.length > mostJoined) requireFew(joined.length);
+    const at = merge ? joined.findIndex((one) => isOne(one, recipient)) : -1;
+    const there = joined[at];
+    if (there === undefined) {
+      const taken = joined.map((one) => one.recipientId);
+      const own = second.map((one) => one.recipientId);
+      const recipientId = taken.includes(recipient.recipientId)
+        ? freeId([...taken, ...own])
+        : recipient.recipientId;
+      joined.push({ ...recipient, recipientId });
+    } else joined[at] = joinRecipient(there, recipient);
+  }
+  return joined;
+}
+
+/** One recipient of two, who keeps the turn and has the tabs of both. */
+function joinRecipient(
+  there: StoredRecipient,
+  { details, tabs }: StoredRecipient,
+): StoredRecipient {
+  addTabs(there.tabs, tabs);
+  return { ...there, details: { ...details, ...withoutUndefined(there.details) } };
+}
+
+/** Whether two recipients are the same role, and not two people; or the same person. */
+function isOne(one: StoredRecipient, other: StoredRecipient): boolean {
+  if (one.type !== other.type) return false;
+  const person = personOf(one);
+  const otherPerson = personOf(other);
+  const role = roleOf(one);
+  if (role !== '' && role === roleOf(other))
+    return person === otherPerson || person === '' || otherPerson === '';
+  return person !== '' && person === otherPerson;
+}
+
+function personOf({ details: { name = '', email = '' } }: StoredRecipient): string {
+  return `${name}\n${email}`.trim().toLowerCase();
+}

@@ -1,0 +1,31 @@
+import type { Notification, PrefillTabs, Tabs, Workflow } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+
+/** What a template brings to an envelope, or lays over another template. */
+export interface Layer extends Pick<
+  StoredEnvelope,
+  'documents' | 'recipients' | 'customFields' | 'settings' | 'emailSettings' | 'eventNotifications'
+> {
+  notification?: Notification;
+  prefillTabs?: PrefillTabs;
+  workflow?: Workflow;
+}
+
+/** A layer that brings nothing. */
+export function emptyLayer(): Layer {
+  return { documents: [], recipients: [], customFields: {}, settings: {}, eventNotifications: [] };
+}
+
+/** The tabs of a layer: those of each recipient, and those that the sender fills in. */
+export function tabsOf({ recipients, prefillTabs }: Layer): Tabs[] {
+  return [
+    ...recipients.map(({ tabs }) => tabs),
+    ...(prefillTabs === undefined ? [] : [{ prefillTabs }]),
+  ];
+}
+
+/** The ID that nothing has yet: the number after the largest. */
+export function freeId(taken: Iterable<string>): string {
+  const numbers = [...taken].map(Number).filter(Number.isSafeInteger);
+  return String(Math.max(0, ...numbers) + 1);
+}

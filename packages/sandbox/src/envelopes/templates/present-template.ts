@@ -1,0 +1,91 @@
+import type { Document, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import { presentNotification } from '../life/notification.ts';
+import { presentRecipients } from '../recipients/present-recipients.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+
+const parts = ['tabs', 'documents', 'recipients', 'custom_fields', 'notifications'] as const;
+
+/** Which parts of a template come along. */
+export type TemplatePart = (typeof parts)[number];
+
+/** The parts that an `include` parameter names, as far as there are any of them. */
+export function readTemplateParts(include: string | undefined): TemplatePart[] {
+  const words = include?.split(',') ?? [];
+  return parts.filter((part) => words.includes(part));
+}
+
+export interface PresentTemplateOptions {
+  include?: readonly TemplatePart[];
+  /** Whether the caller has marked it as a favourite; absent where nobody asked. */
+  favourite?: boolean | undefined;
+}
+
+/** A template as the service shows it. */
+export function presentTemplate(
+  stored: StoredEnvelope,
+  { include = [], favourite }: PresentTemplateOptions = {},
+): EnvelopeTemplate {
+  const { envelopeId: templateId, settings, sender, template, customFields, folder } = stored;
+  const has = (part: TemplatePart) => include.includes(part);
+  const uri = `/templates/${templateId}`;
+  const pages = stored.documents.reduce((sum, document) => sum + document.pages.length, 0);
+  return withoutUndefined({
+    ...settings,
+    templateId,
+    name: template?.name ?? '',
+    description: template?.description ?? '',
+    uri,
+    status: 'template',
+    shared: isShared(stored) ? 'true' : 'false',
+    passwordProtected: (template?.password ?? '') === '' ? 'false' : 'true',
+    favoritedByMe: favourite === undefined ? undefined : favourite ? 'true' : 'false',
+    autoMatch: template?.autoMatch === 'true' ? 'true' : 'false',
+    folderId: folder,
+    folderIds: folder === undefined ? undefined : [folder],
+    pageCount: String(pages),
+    owner: sender,
+    created: dateTime(stored.createdAt),
+    lastModified: dateTime(stored.changedAt),
+    lastModifiedBy: template?.lastModifiedBy ?? sender,
+    lastUsed: optionalDateTime(template?.lastUsedAt),
+    documentsUri: `${uri}/documents`,
+    documentsCombinedUri: `${uri}/documents/combined`,
+    recipientsUri: `${uri}/recipients`,
+    customFieldsUri: `${uri}/custom_fields`,
+    notificationUri: `${uri}/notification`,
+    emailSettings: stored.emailSettings,
+    workflow: stored.workflow,
+    documents: has('documents')
+      ? stored.documents.map((one) => presentFile(stored, one))
+      : undefined,
+    recipients:
+      has('recipients') || has('tabs')
+        ? presentRecipients(stored, { tabs: has('tabs') })
+        : undefined,
+    customFields: has('custom_fields')
+      ? { textCustomFields: [], listCustomFields: [], ...customFields }
+      : undefined,
+    notification: has('notifications') ? presentNotification(stored) : undefined,
+  } satisfies EnvelopeTemplate);
+}
+
+/** Whether others than the owner may use a template. */
+export function isShared({ template }: Pick<StoredEnvelope, 'template'>): boolean {
+  if (template === undefined) return false;
+  const { shared, sharedUsers, sharedGroups } = template;
+  return shared === 'true' || sharedUsers.length + sharedGroups.length > 0;
+}
+
+function presentFile({ envelopeId }: StoredEnvelope, document: StoredDocument): Document {
+  const { documentId, name, order, fileExtension, pages } = document;
+  return {
+    documentId,
+    name,
+    order: String(order),
+    fileExtension,
+    pages: String(pages.length),
+    uri: `/templates/${envelopeId}/documents/${documentId}`,
+  };
+}

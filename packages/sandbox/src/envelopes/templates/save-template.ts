@@ -1,0 +1,25 @@
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { saveEnvelope } from '../save.ts';
+
+/** Keeps a template as it is now, with who changed it, and tells Connect. */
+export async function saveTemplate(
+  state: State,
+  { caller: { userId, userName, email } }: Pick<Context, 'caller'>,
+  template: StoredEnvelope,
+): Promise<void> {
+  if (template.template !== undefined)
+    template.template.lastModifiedBy = { userId, userName, email };
+  emitForTemplate(state, template, 'template-modified');
+  await saveEnvelope(state, template);
+}
+
+/** Tells Connect of something that happened to a template. */
+export function emitForTemplate(
+  state: State,
+  { accountId, sender, envelopeId }: StoredEnvelope,
+  event: 'template-created' | 'template-modified',
+): void {
+  state.emit({ event, accountId, userId: sender.userId, templateId: envelopeId });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../engine/context.ts';
+import { findTemplate } from './find-template.ts';
+import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { eachTab } from '../tabs/each-tab.ts';
+import type { Layer } from './layer.ts';
+import { copyTabs } from './template-tabs.ts';
+
+/** A layer, and the template that it comes from. */
+export interface TemplateLayer {
+  layer: Layer;
+  applied: AppliedTemplate;
+}
+
+/**
+ * What a template brings: copies of its documents, recipients and tabs, with IDs of their own. The
+ * template remembers that it was used.
+ * @throws ServiceError TEMPLATE_ID_INVALID
+ */
+export async function templateLayer(
+  state: State,
+  context: Context,
+  templateId: string,
+): Promise<TemplateLayer> {
+  const template = await findTemplate(state, context, templateId);
+  await rememberUse(state, template);
+  const applied = { templateId: template.envelopeId, name: template.template?.name ?? '' };
+  const recipients = template.recipients.map(copyRecipient);
+  const documents = structuredClone(template.documents).map((document) => ({
+    ...document,
+    documentIdGuid: randomUUID(),
+    templates: [{ ...applied, ...broughtBy(recipients, document.documentId) }],
+  }));
+  const { customFields, settings, notification, emailSettings, eventNotifications, workflow } =
+    structuredClone(template);
+  const { prefillTabs } = copyTabs({ prefillTabs: template.prefillTabs });
+  return {
+    applied,
+    layer: {
+      documents,
+      recipients,
+      customFields,
+      settings,
+      notification,
+      eventNotifications,
+      ...(emailSettings !== undefined && { emailSettings }),
+      ...(workflow !== undefined && { workflow }),
+      ...(prefillTabs !== undefined && { prefillTabs }),
+    },
+  };
+}
+
+function copyRecipient(recipient: StoredRecipient): StoredRecipient {
+  const { type, recipientId, routingOrder, details, hiddenDocuments } = structuredClone(recipient);
+  return {
+    type,
+    recipientId,
+    recipientIdGuid: randomUUID(),
+    routingOrder,
+    status: 'created',
+    details,
+    tabs: copyTabs(recipient.tabs),
+    ...(hiddenDocuments !== undefined && { hiddenDocuments }),
+  };
+}
+
+/** Which recipients and tabs came with a template, so that it can be taken off a document again. */
+export function broughtBy(
+  recipients: readonly StoredRecipient[],
+  documentId: string,
+): Pick<AppliedTemplate, 'recipientIds' | 'tabIds'> {
+  return {
+    recipientIds: recipients.map(({ recipientIdGuid }) => recipientIdGuid),
+    tabIds: recipients.flatMap(({ tabs }) =>
+      eachTab(tabs).flatMap(({ tab }) =>
+        tab.documentId === undefined || tab.documentId === documentId
+          ? [tab.tabId, ...(tab.radios ?? []).map((radio) => radio.tabId)].filter(
+              (id) => id !== undefined,
+            )
+          : [],
+      ),
+    ),
+  };
+}
+
+/** How exactly it is known when a template was used: those who use it at once need not wait. */
+const exactness = 1000;
+
+/** It is no change of the template, which keeps the moment at which it was changed. */
+async function rememberUse(state: State, template: StoredEnvelope): Promise<void> {
+  if (template.template === undefined) return;
+  const { lastUsedAt } = template.template;
+  if (lastUsedAt !== undefined && Math.abs(state.now - lastUsedAt) < exactness) return;
+  const used = { ...template.template, lastUsedAt: state.now };
+  await state.envelopes.put({ ...template, template: used });
+}

@@ -1,0 +1,70 @@
+import type { Document, InlineTemplate } from '@countersign/types/esign-v2.1';
+import type { FileBeside } from '@countersign/mock/extend';
+import { addDocuments } from '../documents/add-documents.ts';
+import { addFields } from '../custom-fields/add-fields.ts';
+import { settingsOf } from '../definition-settings.ts';
+import { listedRecipients } from '../recipients/recipient-lists.ts';
+import { readRecipients } from '../recipients/read-recipients.ts';
+import { resolveSigningGroups } from '../recipients/resolve-signing-groups.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import type { Layer } from './layer.ts';
+
+/** The files that came beside the JSON. */
+export type Files = ReadonlyMap<string, FileBeside>;
+
+/** A layer that a request writes out; its tabs are as they came until they have their documents. */
+export interface WrittenLayer {
+  layer: Layer;
+  /** The IDs of the recipients whose turn was given. */
+  ordered: ReadonlySet<string>;
+}
+
+/**
+ * Reads a template that a request writes out.
+ * @throws ServiceError where documents, recipients or custom fields are wrong
+ */
+export async function writtenLayer(
+  state: State,
+  target: StoredEnvelope,
+  { documents = [], recipients = {}, customFields = {}, envelope = {} }: InlineTemplate,
+  files: Files,
+): Promise<WrittenLayer> {
+  const listed = listedRecipients(recipients);
+  const ordered = new Set<string>();
+  const read = readRecipients(recipients, []).map((recipient, index) => {
+    const given = listed[index]?.given;
+    if (given?.routingOrder !== undefined) ordered.add(recipient.recipientId);
+    return { ...recipient, tabs: structuredClone(given?.tabs ?? {}) };
+  });
+  await resolveSigningGroups(state, target.accountId, read);
+  const fields = { customFields: {} };
+  addFields(fields, customFields);
+  const { notification, emailSettings, workflow } = envelope;
+  return {
+    ordered,
+    layer: {
+      documents: await readDocuments(state, target, documents, files),
+      recipients: read,
+      customFields: fields.customFields,
+      settings: settingsOf(envelope),
+      eventNotifications: [],
+      ...(notification !== undefined && { notification }),
+      ...(emailSettings !== undefined && { emailSettings }),
+      ...(workflow !== undefined && { workflow }),
+    },
+  };
+}
+
+/** Documents of a request, apart from those that the envelope has. */
+export async function readDocuments(
+  state: State,
+  target: StoredEnvelope,
+  documents: readonly Document[],
+  files: Files,
+): Promise<StoredDocument[]> {
+  if (documents.length === 0) return [];
+  const scratch: StoredEnvelope = { ...target, documents: [], recipients: [] };
+  await addDocuments(state, scratch, documents, files);
+  return scratch.documents;
+}

@@ -1,0 +1,139 @@
+import type { Envelope, EnvelopeUpdateSummary } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import { updateOrAddFields } from './custom-fields/update-custom-fields.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { State } from '../state/state.ts';
+import { actorOf } from './life/actor.ts';
+import { changeWorkflow } from './life/change-workflow.ts';
+import { endCorrection } from './life/correct.ts';
+import { settingsOf } from './definition-settings.ts';
+import { changeNotification } from './life/notification.ts';
+import { setPurgeState } from './life/purge.ts';
+import { currentLock } from './locks/current-lock.ts';
+import { requireBrand } from './require-brand.ts';
+import { resendEnvelope } from './recipients/resend.ts';
+import { requireRight } from './rights.ts';
+import { sendEnvelope } from './life/send.ts';
+import { editable, requireEditable } from './statuses.ts';
+import { updateRecipients } from './recipients/update-recipients.ts';
+import { giveGivenTabs } from './tabs/give-tabs-again.ts';
+import { voidEnvelope } from './life/void.ts';
+
+/** What the query says of an update. */
+export interface UpdateEnvelopeOptions {
+  /** Recipients, tabs, custom fields, notification and e-mail settings are changed too (false). */
+  advanced?: boolean;
+  /** Send the e-mails to those whose turn it is again (false). */
+  resend?: boolean;
+}
+
+/**
+ * Does to an envelope all that a request asks for, in this order: changes, purge, workflow, status,
+ * e-mails once more.
+ * @throws ServiceError INVALID_REQUEST_BODY where there is nothing to do, and where something is not allowed
+ */
+export async function updateEnvelope(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  body: Envelope,
+  { advanced = false, resend = false }: UpdateEnvelopeOptions = {},
+): Promise<EnvelopeUpdateSummary> {
+  const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
+  const did = [
+    await changeSettings(state, envelope, body),
+    advanced && (await changeParts(state, context, envelope, body, summary)),
+    await changePurge(state, envelope, body, summary),
+    await changeWorkflow(state, envelope, body),
+    await changeStatus(state, context, envelope, body),
+  ];
+  if (resend) await resendEnvelope(state, envelope);
+  if (!resend && !did.includes(true))
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      'The body holds nothing to change. Recipients, tabs, custom fields, notification and e-mail settings need advanced_update=true.',
+    );
+  return summary;
+}
+
+async function changeSettings(
+  state: State,
+  envelope: StoredEnvelope,
+  body: Envelope,
+): Promise<boolean> {
+  const settings = settingsOf(body);
+  if (Object.keys(settings).length === 0) return false;
+  // The holder of a lock corrects an envelope that was sent.
+  const statuses =
+    currentLock(state, envelope) === undefined ? (['created', 'correct'] as const) : editable;
+  requireEditable(envelope, statuses, 'Subject, message and options can be changed');
+  await requireBrand(state, envelope.accountId, body.brandId);
+  envelope.settings = { ...envelope.settings, ...settings };
+  return true;
+}
+
+async function changeParts(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  { recipients, customFields, notification, emailSettings }: Envelope,
+  summary: EnvelopeUpdateSummary,
+): Promise<boolean> {
+  const given = [recipients, customFields, notification, emailSettings];
+  if (given.every((part) => part === undefined)) return false;
+  requireEditable(envelope, editable, 'Recipients, fields and settings can be changed');
+  if (recipients !== undefined) {
+    summary.recipientUpdateResults = await updateRecipients(state, context, envelope, recipients);
+    giveGivenTabs(envelope, recipients);
+  }
+  if (customFields !== undefined) {
+    const { textCustomFields, listCustomFields } = updateOrAddFields(envelope, customFields);
+    summary.textCustomFieldUpdateResults = textCustomFields;
+    summary.listCustomFieldUpdateResults = listCustomFields;
+  }
+  if (notification !== undefined) await changeNotification(state, envelope, notification);
+  if (emailSettings !== undefined)
+    envelope.emailSettings = { ...envelope.emailSettings, ...emailSettings };
+  return true;
+}
+
+async function changePurge(
+  state: State,
+  envelope: StoredEnvelope,
+  { purgeState }: Envelope,
+  summary: EnvelopeUpdateSummary,
+): Promise<boolean> {
+  if (purgeState === undefined || purgeState === (envelope.purgeState ?? 'unpurged')) return false;
+  await setPurgeState(state, envelope, purgeState);
+  summary.purgeState = purgeState;
+  return true;
+}
+
+/** @throws ServiceError ENVELOPE_INVALID_STATUS for a status that cannot be asked for */
+async function changeStatus(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  { status, voidedReason = '' }: Envelope,
+): Promise<boolean> {
+  const { envelopeId, status: now } = envelope;
+  if (status === undefined) return false;
+  if (status === 'voided') {
+    await voidEnvelope(state, envelope, voidedReason, actorOf(context));
+    return true;
+  }
+  if (status === 'created' && now === 'created') return true;
+  if (status === 'sent') {
+    if (now === 'correct') await endCorrection(state, envelope);
+    else {
+      await requireRight(state, context, 'canSendEnvelope');
+      await sendEnvelope(state, envelope);
+    }
+    return true;
+  }
+  throw new ServiceError(
+    'ENVELOPE_INVALID_STATUS',
+    `Envelope ${envelopeId} is ${now} and cannot be made ${status}; a draft can be sent, and a draft or an envelope in process voided.`,
+  );
+}

@@ -1,0 +1,112 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { members } from '../../state/model/account.ts';
+import { envelopeShares } from '../../state/model/shares.ts';
+import { findEnvelope, isRecipient } from '../find.ts';
+import { requireRight } from '../rights.ts';
+import { editable, inProcess, requireEditable } from '../statuses.ts';
+import { embeddedGrant } from './access/embedded-grant.ts';
+import { makeView } from './access/make-view.ts';
+import { takeBack } from './access/take-back.ts';
+import { userGrant } from './access/user-grant.ts';
+import { makeSigningView } from './make-signing-view.ts';
+
+export const EnvelopeViews_createConsole = defineOperation(
+  'EnvelopeViews_createConsole',
+  async (state, { body }, context) => {
+    const envelope =
+      body?.envelopeId === undefined
+        ? undefined
+        : await findEnvelope(state, context, body.envelopeId);
+    const grant = userGrant(context, 'console', envelope?.envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);
+
+export const EnvelopeViews_createCorrect = defineOperation(
+  'EnvelopeViews_createCorrect',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    const { envelopeId, status } = envelope;
+    await requireRight(state, context, 'canSendEnvelope');
+    if (!inProcess.includes(status))
+      throw new ServiceError(
+        'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
+        `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+      );
+    if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
+    const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);
+
+export const EnvelopeViews_createEdit = defineOperation(
+  'EnvelopeViews_createEdit',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    await requireRight(state, context, 'canSendEnvelope');
+    requireEditable(envelope, editable, 'The page for editing opens');
+    const grant = userGrant(context, 'edit', envelope.envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);
+
+export const EnvelopeViews_createRecipient = defineOperation(
+  'EnvelopeViews_createRecipient',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    return { status: 201, body: await makeSigningView(state, context, envelope, body) };
+  },
+);
+
+export const EnvelopeViews_createSender = defineOperation(
+  'EnvelopeViews_createSender',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    await requireRight(state, context, 'canSendEnvelope');
+    if (envelope.status !== 'created')
+      throw new ServiceError(
+        'ENVELOPE_INVALID_STATUS',
+        `The page for sending opens only for a draft; ${envelope.envelopeId} is ${envelope.status}.`,
+      );
+    const grant = userGrant(context, 'sender', envelope.envelopeId, body?.returnUrl);
+    return { status: 201, body: await makeView(state, context, grant) };
+  },
+);
+
+export const EnvelopeViews_createSharedRecipient = defineOperation(
+  'EnvelopeViews_createSharedRecipient',
+  async (state, { path, body }, context) => {
+    const { account, caller } = context;
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const { envelopeId, status } = envelope;
+    if (['created', 'voided', 'deleted'].includes(status))
+      throw new ServiceError(
+        'ENVELOPE_INVALID_STATUS',
+        `Only an envelope that was sent is shared by its recipients; ${envelopeId} is ${status}.`,
+      );
+    const all = await state.of(members).list(account.accountId);
+    const owner = all.find(({ userId, userName, email }) =>
+      body.userId === undefined
+        ? email.toLowerCase() === body.email?.toLowerCase() && userName === body.userName
+        : userId === body.userId.toLowerCase(),
+    );
+    const recipient = owner && envelope.recipients.find((one) => isRecipient(one, owner));
+    if (owner === undefined || recipient === undefined)
+      throw new ServiceError(
+        'UNKNOWN_ENVELOPE_RECIPIENT',
+        `Envelope ${envelopeId} has no recipient who is this user of the account.`,
+      );
+    const shared = await state.of(envelopeShares).get(account.accountId, owner.userId);
+    if (owner.userId !== caller.userId && shared?.includes(caller.userId) !== true)
+      throw new ServiceError(
+        'USER_LACKS_PERMISSIONS',
+        `${owner.userName} does not share envelopes with ${caller.userName}.`,
+      );
+    const view = await makeView(state, context, {
+      ...embeddedGrant(envelope, recipient, body),
+      view: 'shared',
+    });
+    return { status: 201, body: view };
+  },
+);

@@ -1,0 +1,22 @@
+import type { State } from '../../../state/state.ts';
+import { secret } from './secret.ts';
+import { viewSessions, type StoredGrant, type StoredSession } from './stored-view.ts';
+
+/** How long a session lasts in which nothing is done, in milliseconds: twenty minutes. */
+export const idleTime = 1_200_000;
+
+/** Begins a session with what a view allows. */
+export async function beginSession(state: State, grant: StoredGrant): Promise<StoredSession> {
+  const session: StoredSession = {
+    ...grant,
+    sessionId: secret(),
+    formToken: secret(),
+    until: state.now + idleTime,
+  };
+  await saveSession(state, session);
+  return session;
+}
+
+export async function saveSession(state: State, session: StoredSession): Promise<void> {
+  await state.of(viewSessions).put('', session.sessionId, session);
+}

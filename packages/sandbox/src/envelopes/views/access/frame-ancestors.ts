@@ -1,0 +1,52 @@
+import { policySource } from '@countersign/mock/extend';
+import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../../engine/service-error.ts';
+
+type Asked = Pick<
+  RecipientViewRequest,
+  'frameAncestors' | 'xFrameOptions' | 'xFrameOptionsAllowFromUrl'
+>;
+
+/** The most characters of all origins together. */
+const longest = 500;
+
+/**
+ * Whose pages may show a view in a frame, as a request for it says.
+ * @returns undefined where it says nothing
+ * @throws ServiceError INVALID_REQUEST_BODY
+ */
+export function frameAncestorsOf({
+  frameAncestors,
+  xFrameOptions,
+  xFrameOptionsAllowFromUrl,
+}: Asked): string[] | undefined {
+  if (frameAncestors !== undefined) {
+    if (frameAncestors.join(' ').length > longest)
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/frameAncestors may have ${longest} characters together.`,
+      );
+    return ["'self'", ...frameAncestors.map((origin) => requireOrigin('/frameAncestors', origin))];
+  }
+  switch (xFrameOptions) {
+    case 'deny':
+      return ["'none'"];
+    case 'same_origin':
+      return ["'self'"];
+    case 'allow_from':
+      return ["'self'", requireOrigin('/xFrameOptionsAllowFromUrl', xFrameOptionsAllowFromUrl)];
+    default:
+      return undefined;
+  }
+}
+
+function requireOrigin(field: string, text = ''): string {
+  // An entry is one address; what a parser would make of several is none of them.
+  const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
+  if (source === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `${field} must hold origins such as https://app.example; ${JSON.stringify(text)} is not one.`,
+    );
+  return source;
+}

@@ -1,0 +1,42 @@
+import { policySource } from '@countersign/mock/extend';
+import type { Context } from '../../../engine/context.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import type { State } from '../../../state/state.ts';
+import { openPath } from '../../../pages/paths.ts';
+import { isAddress } from './is-address.ts';
+import { secret } from './secret.ts';
+import { views, type StoredGrant } from './stored-view.ts';
+
+/** How long the address of a view works, in milliseconds. */
+const lifetime = 300_000;
+
+/**
+ * Makes the address of a view, which works once and for five minutes.
+ * @throws ServiceError INVALID_REQUEST_BODY where an address is none that a browser can go to
+ */
+export async function makeView(
+  state: State,
+  { origin }: Pick<Context, 'origin'>,
+  grant: StoredGrant,
+): Promise<{ url: string }> {
+  for (const [field, address] of Object.entries({
+    returnUrl: grant.returnUrl,
+    pingUrl: grant.ping?.url,
+    ...grant.clientUrls,
+  }))
+    if (address !== undefined && !isAddress(address))
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `${field} must be an absolute address that a browser can go to, such as https://app.example/done; it is ${JSON.stringify(address)}.`,
+      );
+  // The script of the page calls this one, which it can do on the web alone.
+  if (grant.ping !== undefined && policySource(grant.ping.url) === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `pingUrl must be an address with http or https; it is ${JSON.stringify(grant.ping.url)}.`,
+    );
+  const viewId = secret();
+  const openBefore = state.now + lifetime;
+  await state.of(views).put('', viewId, { ...grant, viewId, openBefore, opened: false });
+  return { url: `${origin}${openPath(state, viewId)}` };
+}

@@ -1,0 +1,41 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import type { State } from '../../../state/state.ts';
+import { notice, redirect } from '../../../pages/render.ts';
+import { sessionPath } from '../../../pages/paths.ts';
+import { beginSession } from './begin-session.ts';
+import { startOf } from './start-of.ts';
+
+/**
+ * Follows the button of an e-mail: a recipient begins to sign, as often as it likes. An embedded one
+ * begins in the application of the sender, which has made sure who it is.
+ */
+export async function openInvitation(
+  state: State,
+  envelopeId: string,
+  recipientIdGuid: string,
+): Promise<MockResponse> {
+  const envelope = await state.envelopes.get(envelopeId);
+  const recipient = envelope?.recipients.find((one) => one.recipientIdGuid === recipientIdGuid);
+  if (envelope?.kind !== 'envelope' || recipient === undefined)
+    return notice(
+      404,
+      'This invitation leads nowhere',
+      'The envelope is gone, the recipient was taken out of it, or the tenant was reset.',
+    );
+  const start = startOf(recipient);
+  if (start === undefined)
+    return notice(
+      403,
+      'This page opens in an application',
+      `${envelope.sender.userName} lets you in through an application; go there, and open the page again.`,
+    );
+  if (start !== 'here') return redirect(start);
+  const { accountId } = envelope;
+  const session = await beginSession(state, {
+    view: 'signing',
+    accountId,
+    envelopeId,
+    recipientIdGuid,
+  });
+  return redirect(sessionPath(state, session.sessionId));
+}

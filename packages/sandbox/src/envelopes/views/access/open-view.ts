@@ -1,0 +1,45 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import type { State } from '../../../state/state.ts';
+import { file, notice, redirect } from '../../../pages/render.ts';
+import { sessionRights } from '../session-rights.ts';
+import { sessionPath } from '../../../pages/paths.ts';
+import { beginSession } from './begin-session.ts';
+import { views, type StoredView } from './stored-view.ts';
+import { wayBack } from './way-back.ts';
+
+/** Opens the address of a view, and begins a session; the second time it is as good as expired. */
+export async function openView(state: State, viewId: string): Promise<MockResponse> {
+  const view = await state.of(views).get('', viewId);
+  if (view === undefined)
+    return notice(
+      404,
+      'There is no such page',
+      'The address is wrong, its time was over long ago, or its tenant was reset.',
+    );
+  if (view.opened || state.now >= view.openBefore) return expired(view);
+  await state.of(views).put('', viewId, { ...view, opened: true });
+  const { viewId: _id, openBefore: _before, opened: _opened, ...grant } = view;
+  const session = await beginSession(state, grant);
+  return redirect(sessionPath(state, session.sessionId));
+}
+
+/** Takes the address of a view back, so that nobody can open it any more. */
+export async function revokeView(state: State, viewId: string): Promise<MockResponse> {
+  const view = await state.of(views).get('', viewId);
+  if (view === undefined) return notice(404, 'There is no such page', 'The address is wrong.');
+  await state.of(views).put('', viewId, { ...view, opened: true });
+  return file(204, 'text/plain', '');
+}
+
+function expired(view: StoredView): MockResponse {
+  const back = wayBack(view, 'ttl_expired');
+  return back === undefined
+    ? notice(
+        410,
+        'This address no longer works',
+        'It works once, and only for five minutes. Go back to the application and open the page again.',
+        {},
+        sessionRights(view),
+      )
+    : redirect(back);
+}

@@ -1,0 +1,17 @@
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { isAddress } from './is-address.ts';
+
+/** What `embeddedRecipientStartURL` says of an embedded recipient who signs here after an e-mail. */
+const signsHere = 'SIGN_AT_DOCUSIGN';
+
+/**
+ * Where the button of an e-mail leads a recipient: `here`, or to an address of the sender's
+ * application. Undefined for an embedded recipient without one, who gets no e-mail and can only be
+ * let in by the application.
+ */
+export function startOf({ details }: Pick<StoredRecipient, 'details'>): string | undefined {
+  if ((details.clientUserId ?? '') === '') return 'here';
+  const { embeddedRecipientStartURL: start = '' } = details;
+  if (start.toUpperCase() === signsHere) return 'here';
+  return isAddress(start) ? start : undefined;
+}

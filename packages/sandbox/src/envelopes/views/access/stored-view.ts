@@ -1,0 +1,70 @@
+import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
+import { day } from '../../../engine/day.ts';
+import { kind } from '../../../state/things.ts';
+
+/** What a view is of. */
+export type ViewKind =
+  | 'signing'
+  | 'shared'
+  | 'preview'
+  | 'sender'
+  | 'edit'
+  | 'correct'
+  | 'console'
+  | 'template';
+
+/** What somebody may see and do in a browser, and where the browser goes afterwards. */
+export interface StoredGrant {
+  view: ViewKind;
+  accountId: string;
+  /** The envelope or template; absent for the console with its list. */
+  envelopeId?: string;
+  recipientIdGuid?: string;
+  /** The user with whose rights it opens; absent for recipients. */
+  userId?: string;
+  returnUrl?: string;
+  /** Addresses for single outcomes, instead of `returnUrl`. */
+  clientUrls?: RecipientTokenClientURLs;
+  /** The sources of `frame-ancestors`; absent where the usual ones hold. */
+  frameAncestors?: string[];
+  ping?: { url: string; seconds: number };
+  /** How the sender's application made sure of the recipient. */
+  authenticationMethod?: string;
+}
+
+/** An address that works once. Kept under no account, by its secret part. */
+export interface StoredView extends StoredGrant {
+  viewId: string;
+  /** In milliseconds since 1970. */
+  openBefore: number;
+  opened: boolean;
+}
+
+/** A browser that has opened a view. Kept under no account, by the secret part of its address. */
+export interface StoredSession extends StoredGrant {
+  sessionId: string;
+  /** Goes along with every form, so that no other site can send one. */
+  formToken: string;
+  /** Ends when nothing was done until then. */
+  until: number;
+  /** Set once the access code was right. */
+  accessCode?: true;
+  /** Of a signing group: who of it acts. */
+  member?: { userName: string; email: string };
+  /** Of an in-person signer: whether the host has handed over. */
+  handedOver?: boolean;
+  /** Set when the session is over: what happened. */
+  ended?: string;
+}
+
+/** How long it is still said of an address that its time is over. */
+const remembered = day;
+
+export const views = kind<StoredView>('view', {
+  expiresAt: ({ openBefore }) => openBefore + remembered,
+});
+export const viewSessions = kind<StoredSession>('view-session', {
+  // A correction ends with its session, which must be there for it.
+  expiresAt: ({ view, ended, until }) =>
+    view === 'correct' && ended === undefined ? undefined : until + remembered,
+});

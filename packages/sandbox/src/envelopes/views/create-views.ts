@@ -1,0 +1,131 @@
+import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { inTenant } from '../../engine/create-service.ts';
+import { tenantName } from '../../state/tenant-name.ts';
+import type { State } from '../../state/state.ts';
+import { defaultTenant } from '../../state/tenant.ts';
+import type { Database } from '../../state/storage/database.ts';
+import { openInvitation } from './access/open-invitation.ts';
+import { openView, revokeView } from './access/open-view.ts';
+import { asset } from '../../pages/assets.ts';
+import { file, notice } from '../../pages/render.ts';
+import { outbox } from './outbox/outbox.ts';
+import { viewsPath } from '../../pages/paths.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitSession } from './session.ts';
+import { sessionFile } from './session-file.ts';
+
+/** What the pages are made of. */
+export interface ViewParts {
+  database: Database;
+  /** Takes up what happened, within the transaction: Connect. */
+  takeUp(state: State): Promise<void>;
+  /** What is to be done when the transaction is through. */
+  afterwards(state: State): void;
+}
+
+/** What one address does, within a transaction. Work that needs none is given back to be done after it. */
+type Work = (state: State) => Promise<MockResponse | (() => Promise<MockResponse>)>;
+
+/** Makes what answers for the pages for people; undefined for addresses that are none of theirs. */
+export function createViews(parts: ViewParts) {
+  return (request: MockRequest): Promise<MockResponse | undefined> | undefined => {
+    const [address = '', search = ''] = request.url.split(/\?(.*)/s);
+    if (!address.startsWith(`${viewsPath}/`)) return undefined;
+    const steps = stepsOf(address.slice(viewsPath.length + 1));
+    return answer(parts, request, steps, new URLSearchParams(search));
+  };
+}
+
+async function answer(
+  { database, takeUp, afterwards }: ViewParts,
+  request: MockRequest,
+  steps: readonly string[],
+  query: URLSearchParams,
+): Promise<MockResponse> {
+  const [first = '', name = ''] = steps;
+  if (first === 'assets') return asset(name) ?? nothing();
+  const tenant = query.get('tenant') ?? defaultTenant;
+  if (!tenantName.test(tenant)) return nothing();
+  const route = routeOf(request, steps, query);
+  if (route === undefined) return nothing();
+  // The other pages have addresses that nobody can guess, and may be shown in frames.
+  if (first === 'outbox' && isForeign(request))
+    return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
+  if (!route.methods.includes(request.method))
+    return file(405, 'text/plain; charset=utf-8', 'This address does not take that method.\n', {
+      allow: route.methods.join(', '),
+    });
+  try {
+    const { result, state } = await inTenant(database, tenant, route.mode, async (found) => {
+      const done = await route.work(found);
+      if (found.events.length > 0) await takeUp(found);
+      return { result: done, state: found };
+    });
+    if (route.mode === 'write') afterwards(state);
+    return typeof result === 'function' ? await result() : result;
+  } catch (error) {
+    if (error instanceof RefusedPage) return error.page;
+    if (error instanceof Refusal) return notice(409, 'This does not work', error.message);
+    return notice(
+      500,
+      'The sandbox has made a mistake',
+      error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    );
+  }
+}
+
+interface Route {
+  methods: readonly string[];
+  mode: 'read' | 'write';
+  work: Work;
+}
+
+function routeOf(
+  request: MockRequest,
+  [first, second = '', third, ...more]: readonly string[],
+  query: URLSearchParams,
+): Route | undefined {
+  switch (first) {
+    case 'outbox':
+      return { methods: ['GET'], mode: 'read', work: (state) => outbox(state, query) };
+    case 'invitation':
+      return {
+        methods: ['GET'],
+        mode: 'write',
+        work: (state) => openInvitation(state, second, third ?? ''),
+      };
+    case 'open':
+      return {
+        methods: ['GET', 'DELETE'],
+        mode: 'write',
+        work: (state) =>
+          request.method === 'DELETE' ? revokeView(state, second) : openView(state, second),
+      };
+    case 'session':
+      return third === undefined
+        ? {
+            methods: ['GET', 'POST'],
+            mode: 'write',
+            work: (state) => visitSession(state, second, request, query),
+          }
+        : {
+            methods: ['GET'],
+            mode: 'read',
+            work: (state) => sessionFile(state, second, [third, ...more]),
+          };
+    default:
+      return undefined;
+  }
+}
+
+function stepsOf(address: string): string[] {
+  try {
+    return address.split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+function nothing(): MockResponse {
+  return notice(404, 'There is no such page', 'Look whether the whole address was taken over.');
+}

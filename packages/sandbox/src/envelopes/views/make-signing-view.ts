@@ -1,0 +1,37 @@
+import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { embeddedGrant } from './access/embedded-grant.ts';
+import { findEmbeddedRecipient } from './access/find-embedded-recipient.ts';
+import { makeView } from './access/make-view.ts';
+
+/**
+ * Makes the address at which an embedded recipient signs.
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, RECIPIENT_NOT_IN_SEQUENCE, UNKNOWN_ENVELOPE_RECIPIENT,
+ *   INVALID_CAPTIVE_RECIPIENT_OPERATION, INVALID_REQUEST_BODY
+ */
+export async function makeSigningView(
+  state: State,
+  context: Pick<Context, 'origin'>,
+  envelope: StoredEnvelope,
+  request: RecipientViewRequest,
+): Promise<{ url: string }> {
+  const { envelopeId, status } = envelope;
+  if (['created', 'correct', 'voided', 'deleted'].includes(status))
+    throw new ServiceError(
+      'ENVELOPE_INVALID_STATUS',
+      `The signing page opens once the envelope was sent; ${envelopeId} is ${status}.`,
+    );
+  const recipient = findEmbeddedRecipient(envelope, request);
+  if (recipient.status === 'created')
+    throw new ServiceError(
+      'RECIPIENT_NOT_IN_SEQUENCE',
+      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+    );
+  return makeView(state, context, {
+    ...embeddedGrant(envelope, recipient, request),
+    view: 'signing',
+  });
+}

@@ -1,0 +1,69 @@
+import { ServiceError } from '../../../engine/service-error.ts';
+import { checkRecipients } from '../../recipients/check-recipients.ts';
+import { isDone } from '../../statuses.ts';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import type { SentForm } from '../../../pages/read-form.ts';
+import type { Visit } from '../visit.ts';
+
+/** Whether who a recipient is can still be changed. */
+export function isOpen(recipient: StoredRecipient): boolean {
+  return !isDone(recipient) && recipient.status !== 'declined';
+}
+
+/** Whether a recipient is a group or a seal, and so has no name and address of its own. */
+export function hasOwnName({ type, details }: StoredRecipient): boolean {
+  return type !== 'seal' && (details.signingGroupId ?? '') === '';
+}
+
+/**
+ * Takes over what a form says of an envelope or template and of its recipients.
+ * @returns what is wrong, by the names of the fields; then nothing is to be kept
+ */
+export function takeChanges(
+  { envelope }: { envelope: StoredEnvelope } & Pick<Visit, 'session'>,
+  form: SentForm,
+): Map<string, string> {
+  const errors = new Map<string, string>();
+  const take = (field: string, set: (text: string) => void) => {
+    if (form.texts.has(field)) set(form.text(field));
+  };
+  const { settings, template } = envelope;
+  take('subject', (text) => (settings.emailSubject = text));
+  take('message', (text) => (settings.emailBlurb = text.replaceAll('\r\n', '\n')));
+  if (template !== undefined) {
+    take('template-name', (text) => (template.name = text));
+    take('template-description', (text) => (template.description = text.replaceAll('\r\n', '\n')));
+    if (template.name === '') errors.set('template-name', 'A template needs a name.');
+  }
+  if (envelope.status !== 'created' && envelope.kind === 'envelope' && settings.emailSubject === '')
+    errors.set('subject', 'An envelope that was sent needs a subject.');
+  takeRecipients(envelope.recipients, form);
+  const fault = faultOf(envelope.recipients);
+  if (fault !== undefined) errors.set('recipients', fault);
+  return errors;
+}
+
+/** Takes over names and addresses, by fields such as `name-{recipientIdGuid}`. */
+export function takeRecipients(recipients: readonly StoredRecipient[], form: SentForm): void {
+  for (const recipient of recipients) {
+    if (!isOpen(recipient) || !hasOwnName(recipient)) continue;
+    const { details, recipientIdGuid, type } = recipient;
+    const name = form.texts.get(`name-${recipientIdGuid}`)?.trim();
+    const email = form.texts.get(`email-${recipientIdGuid}`)?.trim();
+    const inPerson = type === 'inPersonSigner';
+    if (name !== undefined) details[inPerson ? 'signerName' : 'name'] = name;
+    if (email !== undefined) details[inPerson ? 'hostEmail' : 'email'] = email;
+  }
+}
+
+/** What is wrong with recipients together; undefined for nothing. */
+export function faultOf(recipients: readonly StoredRecipient[]): string | undefined {
+  try {
+    checkRecipients(recipients);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { pageImage } from '../../documents/index.ts';
+import { completedPdf } from '../documents/completed-pdf.ts';
+import { asServiceError } from '../documents/document-error.ts';
+import { findEnvelope } from '../find.ts';
+import { seenEnvelope } from '../seen-envelope.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { viewSessions, type StoredSession } from './access/stored-view.ts';
+import { file, notice } from '../../pages/render.ts';
+import { documentsFor } from './signing/signing.ts';
+import { userOf } from './user-of.ts';
+
+/**
+ * A document of a session as PDF (`documents/1.pdf`), or one page of it as image (`pages/1/2.png`);
+ * in the console, of the envelope that `envelopes/{envelopeId}` says before that.
+ */
+export async function sessionFile(
+  state: State,
+  sessionId: string,
+  steps: readonly string[],
+): Promise<MockResponse | (() => Promise<MockResponse>)> {
+  const session = await state.of(viewSessions).get('', sessionId);
+  if (session === undefined || session.ended !== undefined || state.now >= session.until)
+    return nothing();
+  const [envelopeId, rest] =
+    steps[0] === 'envelopes' ? [steps[1], steps.slice(2)] : [session.envelopeId, steps];
+  const seen = await seenBy(state, session, envelopeId ?? '');
+  const wanted = read(rest);
+  const document = seen?.documents.find(({ documentId }) => documentId === wanted?.documentId);
+  if (seen === undefined || wanted === undefined || document?.content === undefined)
+    return nothing();
+  const pdf = await completedPdf(state, seen.envelope, document);
+  const { page } = wanted;
+  if (page === undefined)
+    return file(200, 'application/pdf', Buffer.from(pdf), { 'content-disposition': 'inline' });
+  if (page < 1 || page > document.pages.length) return nothing();
+  // Drawing takes a while, and nobody waits for it with the transaction open.
+  return async () => {
+    const { png } = await asServiceError(document.name, pageImage(pdf, page, { dpi: 144 }));
+    return file(200, 'image/png', Buffer.from(png));
+  };
+}
+
+function read([kind, first = '', second = '']: readonly string[]):
+  | { documentId: string; page?: number }
+  | undefined {
+  if (kind === 'documents') return { documentId: first.replace(/\.pdf$/, '') };
+  const [, page] = /^(\d{1,5})\.png$/.exec(second) ?? [];
+  return kind === 'pages' && page !== undefined
+    ? { documentId: first, page: Number(page) }
+    : undefined;
+}
+
+/** The envelope and the documents of it that a session may see; undefined for none. */
+async function seenBy(state: State, session: StoredSession, envelopeId: string) {
+  if (session.view === 'console') {
+    const user = await userOf(state, session);
+    const envelope = seenEnvelope(user, await findEnvelope(state, user, envelopeId));
+    return { envelope, documents: envelope.documents };
+  }
+  const envelope = await state.envelopes.get(envelopeId);
+  if (envelope === undefined || envelopeId !== session.envelopeId) return undefined;
+  if (session.recipientIdGuid === undefined) return { envelope, documents: envelope.documents };
+  const recipient = envelope.recipients.find(
+    (one) => one.recipientIdGuid === session.recipientIdGuid,
+  );
+  if (recipient === undefined) return undefined;
+  const documents = documentsFor({ envelope, recipient });
+  const preview = session.view === 'preview';
+  if (!preview && session.view === 'signing' && !mayRead(session, envelope, recipient))
+    return undefined;
+  const filling = preview || (session.view === 'signing' && recipient.status === 'delivered');
+  return { envelope: filling ? withoutTabsOf(envelope, session) : envelope, documents };
+}
+
+/** Whether what stands before the documents is through: turn and access code. */
+function mayRead(
+  { accessCode }: StoredSession,
+  { status }: StoredEnvelope,
+  recipient: StoredRecipient,
+): boolean {
+  if (['created', 'correct', 'voided', 'deleted'].includes(status)) return false;
+  const open = (recipient.details.accessCode ?? '') === '' || accessCode === true;
+  return open && recipient.status !== 'created';
+}
+
+/** What a recipient fills in stands on the image as fields of the page, so it is not drawn. */
+function withoutTabsOf(
+  envelope: StoredEnvelope,
+  { recipientIdGuid }: StoredSession,
+): StoredEnvelope {
+  const recipients = envelope.recipients.map((one) =>
+    one.recipientIdGuid === recipientIdGuid ? { ...one, tabs: {} } : one,
+  );
+  return { ...envelope, recipients };
+}
+
+function nothing(): MockResponse {
+  return notice(404, 'There is no such page', 'The session is over, or there is no such document.');
+}

@@ -1,0 +1,116 @@
+import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import type { State } from '../../state/state.ts';
+import { idleTime, saveSession } from './access/begin-session.ts';
+import { timeOut } from './access/time-out.ts';
+import { viewSessions, type StoredSession, type ViewKind } from './access/stored-view.ts';
+import { wayBack } from './access/way-back.ts';
+import { visitConsole } from './console/visit-console.ts';
+import { readForm } from '../../pages/read-form.ts';
+import { notice } from '../../pages/render.ts';
+import { sessionRights } from './session-rights.ts';
+import { sessionPath } from '../../pages/paths.ts';
+import { visitPreparing } from './preparing/visit-preparing.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitPreview } from './signing/visit-preview.ts';
+import { visitSigning } from './signing/visit-signing.ts';
+import { leave, type Visit } from './visit.ts';
+
+const visits: Readonly<Record<ViewKind, (visit: Visit) => Promise<MockResponse>>> = {
+  signing: visitSigning,
+  shared: visitSigning,
+  preview: visitPreview,
+  sender: visitPreparing,
+  edit: visitPreparing,
+  correct: visitPreparing,
+  template: visitPreparing,
+  console: visitConsole,
+};
+
+/**
+ * Shows the page of a session, or takes its form.
+ * @throws RefusedPage where what the form wants is not possible: nothing of it is kept
+ */
+export async function visitSession(
+  state: State,
+  sessionId: string,
+  request: MockRequest,
+  query: URLSearchParams,
+): Promise<MockResponse> {
+  const session = await state.of(viewSessions).get('', sessionId);
+  if (session === undefined)
+    return notice(
+      404,
+      'There is no such page',
+      'The address is wrong, its time was over long ago, or its tenant was reset.',
+    );
+  if (session.ended !== undefined)
+    return over(
+      410,
+      session,
+      session.ended,
+      'This page was left',
+      'Open it again from where you came.',
+    );
+  const form = request.method === 'POST' ? await readForm(request) : undefined;
+  if (request.method === 'POST' && form?.text('form-token') !== session.formToken)
+    return notice(
+      403,
+      'This form is not from here',
+      'Open the page again, and send it from there.',
+    );
+  const visit = { state, session, form, query };
+  if (state.now >= session.until) {
+    const event = await timeOut(state, session);
+    return leave(
+      visit,
+      event,
+      'The session is over',
+      'Nothing was done for too long. Open the page again.',
+    );
+  }
+  session.until = state.now + idleTime;
+  const page = await guarded(visit);
+  await saveSession(state, session);
+  return page;
+}
+
+async function guarded(visit: Visit): Promise<MockResponse> {
+  try {
+    return await visits[visit.session.view](visit);
+  } catch (error) {
+    if (error instanceof Refusal) throw new RefusedPage(refused(visit, error.message));
+    throw error;
+  }
+}
+
+/** What the application is told where a page cannot even be shown. */
+const failures: Readonly<Record<ViewKind, string>> = {
+  signing: 'exception',
+  shared: 'exception',
+  preview: 'exception',
+  sender: 'Error',
+  edit: 'Error',
+  template: 'Error',
+  correct: 'error',
+  console: 'error',
+};
+
+function refused({ state, session, form }: Visit, message: string): MockResponse {
+  const title = 'This does not work';
+  if (form === undefined) return over(409, session, failures[session.view], title, message);
+  const link = { href: sessionPath(state, session.sessionId), words: 'Back to the page' };
+  return notice(409, title, message, { link }, sessionRights(session));
+}
+
+/** A page that says why nothing goes on, with a link back to the application. */
+function over(
+  status: number,
+  session: StoredSession,
+  event: string,
+  title: string,
+  text: string,
+): MockResponse {
+  const href = wayBack(session, event);
+  const link = href === undefined ? undefined : { href, words: 'Back to the application' };
+  return notice(status, title, text, { link }, sessionRights(session));
+}

@@ -1,0 +1,69 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { dateTime } from '../../../engine/date-time.ts';
+import { addAudit } from '../../life/audit.ts';
+import { emitFor } from '../../life/emit.ts';
+import { actionOf, again, leave, show } from '../visit.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
+
+/** How often in a row the code may be wrong, in all sessions of a recipient together. */
+const tries = 3;
+
+/**
+ * Asks for the access code, where the sender has set one; undefined once it was right. After too
+ * many wrong ones the recipient is asked no more, until the sender sends the envelope again or
+ * changes the code: a new session is as easy to have as another try.
+ */
+export async function askCode(signing: Signing): Promise<MockResponse | undefined> {
+  const { state, session, envelope, recipient, form } = signing;
+  const { accessCode = '' } = recipient.details;
+  if (accessCode === '' || session.accessCode === true) return undefined;
+  const wrong = recipient.accessCodeFailures ?? 0;
+  if (wrong >= tries) return lockedOut(signing);
+  if (actionOf(signing) !== 'code') return page(signing, wrong);
+  const right = form?.text('access-code') === accessCode;
+  recipient.details.recipientAuthenticationStatus = {
+    ...recipient.details.recipientAuthenticationStatus,
+    accessCodeResult: { status: right ? 'Passed' : 'Failed', eventTimestamp: dateTime(state.now) },
+  };
+  if (right) {
+    session.accessCode = true;
+    delete recipient.accessCodeFailures;
+    await state.envelopes.put(envelope);
+    return again(signing);
+  }
+  recipient.accessCodeFailures = wrong + 1;
+  if (wrong + 1 < tries) {
+    await state.envelopes.put(envelope);
+    return page(signing, wrong + 1);
+  }
+  const actor = signerOf(signing);
+  addAudit(
+    state,
+    envelope,
+    actor,
+    'Access Code Failed',
+    `The access code was wrong ${tries} times.`,
+  );
+  emitFor(state, envelope, 'recipient-authenticationfailed', recipient);
+  await state.envelopes.put(envelope);
+  return lockedOut(signing);
+}
+
+function lockedOut(signing: Signing): MockResponse {
+  return leave(
+    signing,
+    'access_code_failed',
+    'The access code was wrong',
+    `It was wrong ${tries} times. Ask ${signing.envelope.sender.userName} for the right one, and to send you the envelope again.`,
+  );
+}
+
+function page(signing: Signing, wrong: number): MockResponse {
+  const { envelope } = signing;
+  return show(signing, {
+    status: wrong === 0 ? 200 : 422,
+    template: 'access-code',
+    title: titleOf(envelope),
+    data: { sender: envelope.sender.userName, left: wrong === 0 ? undefined : tries - wrong },
+  });
+}

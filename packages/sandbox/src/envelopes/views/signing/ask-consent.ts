@@ -1,0 +1,75 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { addAudit } from '../../life/audit.ts';
+import { DocumentFault, type Documents } from '../../../documents/index.ts';
+import { disclosureOf } from '../../../account/consumer-disclosures/disclosure-of.ts';
+import { presentDisclosure } from '../../../account/consumer-disclosures/present-disclosure.ts';
+import { english } from '../../../account/consumer-disclosures/read-language.ts';
+import { accounts, members } from '../../../state/model/account.ts';
+import { kind } from '../../../state/things.ts';
+import { actionOf, again, leave, show } from '../visit.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
+
+/** Since when somebody accepts electronic records. Kept under the account, by the e-mail address. */
+const electronicConsents = kind<number>('electronic-consent');
+
+/**
+ * Asks for consent to electronic records and signatures, once for each e-mail address in an account;
+ * undefined where it was given, or the envelope asks for none.
+ */
+export async function askConsent(signing: Signing): Promise<MockResponse | undefined> {
+  const { state, envelope, recipient, form } = signing;
+  if (envelope.settings.useDisclosure === 'false') return undefined;
+  const actor = signerOf(signing);
+  const key = actor.email === '' ? recipient.recipientIdGuid : actor.email.toLowerCase();
+  const consents = state.of(electronicConsents);
+  if ((await consents.get(envelope.accountId, key)) !== undefined) return undefined;
+  const disclosure = await disclosureFor(signing, actor.email);
+  if (disclosure === undefined) return undefined;
+  const action = actionOf(signing);
+  if (action === 'later')
+    return leave(signing, 'cancel', 'You can come back later', 'Nothing was signed.');
+  const missing = action === 'consent' && form?.text('consent') !== 'true';
+  if (action === 'consent' && !missing) {
+    await consents.put(envelope.accountId, key, state.now);
+    const said = `${actor.userName} accepted electronic records and signatures.`;
+    addAudit(state, envelope, actor, 'Accepted Disclosure', said);
+    await state.envelopes.put(envelope);
+    return again(signing);
+  }
+  const terms = await wordsOf(state.documents, disclosure.esignAgreement ?? '');
+  return show(signing, {
+    status: missing ? 422 : 200,
+    template: 'disclosure',
+    title: titleOf(envelope),
+    data: {
+      sender: envelope.sender.userName,
+      company: disclosure.companyName ?? '',
+      terms,
+      missing,
+    },
+  });
+}
+
+/** What somebody is to accept; undefined where the account asks for nothing. */
+async function disclosureFor({ state, envelope, recipient }: Signing, email: string) {
+  const account = await state.of(accounts).get('', envelope.accountId);
+  if (account === undefined) return undefined;
+  const language = recipient.details.emailNotification?.supportedLanguage ?? english;
+  const disclosure = presentDisclosure(await disclosureOf(state, account, language));
+  if (disclosure.enableEsign === 'false') return undefined;
+  if (disclosure.useConsumerDisclosureWithinAccount === 'true') return disclosure;
+  const own = await state.of(members).list(envelope.accountId);
+  const isMember = own.some((one) => one.email.toLowerCase() === email.toLowerCase());
+  return isMember ? undefined : disclosure;
+}
+
+/** The paragraphs of a text in HTML: an account may have one of its own, of which only the words are shown. */
+async function wordsOf({ htmlToBlocks }: Documents, html: string): Promise<string[]> {
+  try {
+    return (await htmlToBlocks(html)).map(({ text }) => text);
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error;
+    // It is no HTML that can be read.
+    return [html.replaceAll(/<[^<>]*>/g, ' ')];
+  }
+}

@@ -1,0 +1,106 @@
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import type { AnyTab } from '../../tabs/any-tab.ts';
+import { shownTabs } from '../../tabs/conditions.ts';
+import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
+import { createEntry, enterValues } from '../../tabs/enter-values.ts';
+import { calculate } from '../../tabs/formula.ts';
+import { isRequired, valueOf } from '../../tabs/tab-values.ts';
+import type { SentForm } from '../../../pages/read-form.ts';
+import type { ControlKind } from './control.ts';
+import { fieldOf, kindOf } from './kind-of.ts';
+
+/** What is wrong with a form as a whole. */
+export const wholeForm = 'form';
+
+/**
+ * Enters what a signer filled in, as far as it is right.
+ * @returns what is wrong or missing, by the names of the fields
+ */
+export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, string> {
+  const errors = new Map<string, string>();
+  const controls = eachTab(recipient.tabs).flatMap((listed) => {
+    const kind = listed.prefill || listed.tab.hidden === 'true' ? undefined : kindOf(listed);
+    return kind === undefined ? [] : [{ ...listed, kind, field: fieldOf(listed.tab) }];
+  });
+  const enter = createEntry(recipient);
+  for (const { tab, kind, field } of controls) {
+    const value = sentValue(kind, form.texts.get(field));
+    if (value === undefined || tab.locked === 'true') continue;
+    const fault = faultIn(() => enter(keyOf(tab), value));
+    if (fault !== undefined) errors.set(field, fault);
+  }
+  const inFormulas = faultIn(() => calculate(recipient.tabs));
+  if (inFormulas !== undefined) errors.set(wholeForm, inFormulas);
+  const shown = shownTabs(recipient.tabs);
+  for (const { list, tab, kind, field, prefill } of controls) {
+    if (errors.has(field) || !shown.has(tab)) continue;
+    const fault = missing({ list, tab, prefill }, kind, form, field);
+    if (fault !== undefined) errors.set(field, fault);
+  }
+  // Rules about several tabs, and anything else that is still missing.
+  if (errors.size === 0) {
+    const fault = faultIn(() => enterValues(recipient, {}));
+    if (fault !== undefined) errors.set(wholeForm, fault);
+  }
+  return errors;
+}
+
+/** What `createEntry` finds a tab by. */
+function keyOf({ tabId, groupName, tabLabel }: AnyTab): string {
+  return tabId ?? groupName ?? tabLabel ?? '';
+}
+
+/** The value that a field sent for its tab; undefined where the tab holds none. */
+function sentValue(kind: ControlKind, sent: string | undefined): string | undefined {
+  switch (kind) {
+    case 'tick':
+      return sent === 'true' ? 'true' : 'false';
+    case 'text':
+    case 'area':
+    case 'list':
+    case 'radio':
+      return sent?.replaceAll('\r\n', '\n');
+    default:
+      return undefined;
+  }
+}
+
+function missing(
+  { list, tab }: ListedTab,
+  kind: ControlKind,
+  form: SentForm,
+  field: string,
+): string | undefined {
+  switch (kind) {
+    case 'sign':
+      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : 'Sign here.';
+    case 'initial':
+      return tab.optional === 'true' || form.text(field) === 'true' ? undefined : 'Initial here.';
+    case 'file':
+      return tab.optional === 'true' || form.files.has(field) ? undefined : 'Attach a file.';
+    case 'press':
+      return tab.required === 'true' && form.text(field) !== 'true'
+        ? 'This must be ticked.'
+        : undefined;
+    case 'fixed':
+    case 'note':
+    case 'decline':
+      return undefined;
+    default:
+      return tab.locked !== 'true' && isRequired(tab) && ['', 'false'].includes(valueOf(list, tab))
+        ? 'This must be filled in.'
+        : undefined;
+  }
+}
+
+/** The sentence of a refusal; undefined where there was none. */
+function faultIn(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.message;
+    throw error;
+  }
+}

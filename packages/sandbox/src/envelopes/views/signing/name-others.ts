@@ -1,0 +1,79 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { finishLater, finishRecipient } from '../../life/act.ts';
+import { saveEnvelope } from '../../save.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { shownRecipient } from '../preparing/prepare-page.ts';
+import { faultOf, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
+import { actionOf, leave, show } from '../visit.ts';
+import { decline } from './decline.ts';
+import { shownDocuments } from './pages.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
+
+/** The page of agents, editors and intermediaries: they say who the recipients after them are. */
+export async function nameOthers(signing: Signing): Promise<MockResponse> {
+  const { state, envelope, recipient, form } = signing;
+  const action = actionOf(signing);
+  const others = later(signing);
+  if (form === undefined || !['finish', 'later', 'decline'].includes(action))
+    return page(signing, others);
+  if (action === 'decline')
+    return (await decline(signing)) ?? page(signing, others, 'To decline, say why.');
+  takeRecipients(others, form);
+  const nameless = others.find(
+    ({ details }) =>
+      (details.name ?? details.signerName ?? '') === '' ||
+      (details.email ?? details.hostEmail ?? '') === '',
+  );
+  const fault =
+    faultOf(envelope.recipients) ??
+    (action === 'finish' && nameless !== undefined
+      ? 'Everybody who comes after you needs a name and an e-mail address.'
+      : undefined);
+  if (fault !== undefined) return page(signing, others, fault);
+  if (action === 'finish') await finishRecipient(state, envelope, recipient, signerOf(signing));
+  else finishLater(state, envelope, recipient);
+  await saveEnvelope(state, envelope);
+  return action === 'finish'
+    ? leave(
+        signing,
+        'signing_complete',
+        'Thank you, you are done',
+        'The envelope goes on to the others.',
+      )
+    : leave(signing, 'cancel', 'You can come back later', 'What you filled in is kept.');
+}
+
+/** Those who come after, and who have a name of their own; an intermediary also names those beside it. */
+function later({ envelope, recipient }: Signing): StoredRecipient[] {
+  return envelope.recipients.filter(
+    (one) =>
+      one.status === 'created' &&
+      hasOwnName(one) &&
+      (one.routingOrder > recipient.routingOrder ||
+        (recipient.type === 'intermediary' && one.routingOrder === recipient.routingOrder)),
+  );
+}
+
+function page(
+  signing: Signing,
+  others: readonly StoredRecipient[],
+  problem?: string,
+): MockResponse {
+  const { envelope, recipient, form } = signing;
+  return show(signing, {
+    status: problem === undefined ? 200 : 422,
+    template: 'naming',
+    title: titleOf(envelope),
+    styles: ['signing.css'],
+    data: {
+      problem,
+      sender: envelope.sender.userName,
+      signer: signerOf(signing).userName,
+      blurb: envelope.settings.emailBlurb ?? '',
+      note: recipient.details.note ?? '',
+      recipients: others.map(shownRecipient),
+      documents: shownDocuments(signing),
+      reason: form?.text('decline-reason') ?? '',
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import type { State } from '../../../state/state.ts';
+import { sessionPath } from '../../../pages/paths.ts';
+import type { Control } from './control.ts';
+import { documentsFor, type Signing } from './signing.ts';
+
+/** A page of a document as the template shows it. */
+export interface ShownPage {
+  number: number;
+  image: string;
+  /** In points. */
+  width: number;
+  height: number;
+  controls: readonly Control[];
+}
+
+/** A document as the template shows it. */
+export interface ShownDocument {
+  name: string;
+  /** Where it is as a PDF. */
+  pdf: string;
+  /** Whether there is nothing left to show. */
+  purged: boolean;
+  pages: ShownPage[];
+}
+
+type Shown = Pick<Signing, 'envelope' | 'recipient' | 'session'> & { state: Pick<State, 'tenant'> };
+
+/** The documents that a recipient may see, each page with what there is to fill in on it. */
+export function shownDocuments(signing: Shown, controls: readonly Control[] = []): ShownDocument[] {
+  const { state, session } = signing;
+  return documentsFor(signing).map(({ documentId, name, content, pages }) => ({
+    name,
+    pdf: sessionPath(state, session.sessionId, 'documents', `${documentId}.pdf`),
+    purged: content === undefined,
+    pages: pages.map(({ width, height }, index) => ({
+      number: index + 1,
+      image: sessionPath(state, session.sessionId, 'pages', documentId, `${index + 1}.png`),
+      width,
+      height,
+      controls: controls.filter(
+        ({ place }) => place?.documentId === documentId && place.page === index + 1,
+      ),
+    })),
+  }));
+}
+
+/** The controls that stand on no page that is shown: their text was not found, or they have no place. */
+export function unplaced(
+  documents: readonly ShownDocument[],
+  controls: readonly Control[],
+): Control[] {
+  const placed = new Set(documents.flatMap(({ pages }) => pages.flatMap((page) => page.controls)));
+  return controls.filter((control) => !placed.has(control));
+}
+
+/** Rules that put each control at its place: parts of the width and height of its page. */
+export function placeRules(documents: readonly ShownDocument[]): string {
+  return documents
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ width, height, controls }) =>
+      controls.flatMap(({ id, place }) => {
+        if (place === undefined) return [];
+        const rules = [
+          `--x:${part(place.x, width)}%`,
+          `--y:${part(place.y, height)}%`,
+          `--w:${part(place.width, width)}%`,
+          `--h:${part(place.height, width)}cqw`,
+          `--size:${part(place.size, width)}cqw`,
+        ];
+        return [`#${id},#mark-${id}{${rules.join(';')}}`];
+      }),
+    )
+    .join('\n');
+}
+
+/** A part in hundredths. */
+function part(length: number, whole: number): string {
+  return ((length / whole) * 100).toFixed(3);
+}

@@ -1,0 +1,47 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { initialsOf } from '../../documents/initials-of.ts';
+import { show } from '../visit.ts';
+import { controlsOf, type Entered } from './controls-of.ts';
+import { wholeForm } from './fill-in.ts';
+import { placeRules, shownDocuments, unplaced } from './pages.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
+
+/** The documents with what there is to fill in; with what is wrong where a form was sent. */
+export function signPage(signing: Signing, entered?: Entered): MockResponse {
+  const { envelope, recipient, session } = signing;
+  const controls = controlsOf(recipient, entered);
+  const documents = shownDocuments(signing, controls);
+  const errors = entered?.errors ?? new Map<string, string>();
+  const kinds = new Set(controls.map(({ kind }) => kind));
+  const { userName } = signerOf(signing);
+  const info = recipient.details.signatureInfo;
+  const sent = (field: string) => entered?.texts.get(field);
+  return show(signing, {
+    status: errors.size === 0 ? 200 : 422,
+    template: 'signing',
+    title: titleOf(envelope),
+    styles: ['signing.css'],
+    scripts: ['signing.js'],
+    css: placeRules(documents),
+    data: {
+      preview: session.view === 'preview',
+      sender: envelope.sender.userName,
+      signer: userName,
+      blurb: envelope.settings.emailBlurb ?? '',
+      note: recipient.details.note ?? '',
+      documents,
+      unplaced: unplaced(documents, controls),
+      hasControls: controls.some(({ kind }) => kind !== 'fixed' && kind !== 'note'),
+      signature: kinds.has('sign'),
+      initials: kinds.has('initial'),
+      signatureName: sent('signature-name') ?? info?.signatureName ?? userName,
+      signatureInitials:
+        sent('signature-initials') ?? info?.signatureInitials ?? initialsOf(userName),
+      reason: sent('decline-reason') ?? '',
+      errors: Object.fromEntries(errors),
+      problem: errors.get(wholeForm),
+      faults: controls.filter(({ error }) => error !== undefined),
+      ping: session.ping,
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { addAudit } from '../../life/audit.ts';
+import { saveEnvelope } from '../../save.ts';
+import { openEnvelope } from '../../life/act.ts';
+import { ended, isDone, signs } from '../../statuses.ts';
+import { tell, type Visit } from '../visit.ts';
+import { askCode } from './ask-code.ts';
+import { askConsent } from './ask-consent.ts';
+import { askMember } from './ask-member.ts';
+import { handOver } from './hand-over.ts';
+import { nameOthers } from './name-others.ts';
+import { read } from './read.ts';
+import { sign } from './sign.ts';
+import { signerOf, titleOf, type Signing } from './signing.ts';
+
+/** A recipient comes to an envelope: what stands before it is asked first, then it reads or acts. */
+export async function visitSigning(visit: Visit): Promise<MockResponse> {
+  const { state, session } = visit;
+  const envelope = await state.envelopes.get(session.envelopeId ?? '', { lock: true });
+  const recipient = envelope?.recipients.find(
+    (one) => one.recipientIdGuid === session.recipientIdGuid,
+  );
+  if (envelope === undefined || recipient === undefined)
+    return tell(
+      visit,
+      'exception',
+      'This envelope is not for you',
+      'The sender took you out of it.',
+    );
+  const signing = { ...visit, envelope, recipient };
+  const stopped = stop(signing);
+  if (stopped !== undefined) return stopped;
+  if (session.view === 'shared') return read(signing);
+  const code = await askCode(signing);
+  if (code !== undefined) return code;
+  if (ended.includes(envelope.status) || isDone(recipient)) return read(signing);
+  const before =
+    (await askMember(signing)) ??
+    handOver(signing) ??
+    (signs(recipient) ? await askConsent(signing) : undefined);
+  return before ?? act(signing);
+}
+
+/** What nobody can look at or act on now. */
+function stop(signing: Signing): MockResponse | undefined {
+  const { envelope, recipient } = signing;
+  const title = titleOf(envelope);
+  const { userName } = envelope.sender;
+  switch (envelope.status) {
+    case 'created':
+      return tell(signing, 'exception', title, `${userName} has not sent this envelope yet.`);
+    case 'correct':
+      return tell(
+        signing,
+        'cancel',
+        title,
+        `${userName} is changing this envelope. Come back later.`,
+      );
+    case 'voided':
+    case 'deleted': {
+      const reason = envelope.voidedReason === undefined ? '' : ` Reason: ${envelope.voidedReason}`;
+      return tell(
+        signing,
+        'viewing_complete',
+        title,
+        `${userName} has voided this envelope.${reason}`,
+      );
+    }
+    default:
+      return recipient.status === 'created'
+        ? tell(
+            signing,
+            'exception',
+            title,
+            'It is not your turn yet. You get an e-mail when it is.',
+          )
+        : undefined;
+  }
+}
+
+async function act(signing: Signing): Promise<MockResponse> {
+  const { state, session, envelope, recipient } = signing;
+  // Any member of a signing group may go on where another one has been.
+  if (session.member !== undefined) recipient.actedBy = session.member;
+  if (recipient.status !== 'delivered') {
+    const actor = signerOf(signing);
+    const { authenticationMethod: method } = session;
+    if (method !== undefined)
+      addAudit(
+        state,
+        envelope,
+        actor,
+        'Authenticated',
+        `The sender vouches for ${actor.userName}: ${method}.`,
+      );
+    await openEnvelope(state, envelope, recipient, actor);
+    await saveEnvelope(state, envelope);
+  }
+  if (isDone(recipient)) return read(signing);
+  return signs(recipient) ? sign(signing) : nameOthers(signing);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MockResponse } from '@countersign/mock/extend';
+import { file } from './render.ts';
+
+const mediaTypes = new Map([
+  ['base.css', 'text/css; charset=utf-8'],
+  ['pages.css', 'text/css; charset=utf-8'],
+  ['signing.css', 'text/css; charset=utf-8'],
+  ['signing.js', 'text/javascript; charset=utf-8'],
+  ['draw.js', 'text/javascript; charset=utf-8'],
+]);
+const read = new Map<string, string>();
+
+/** A file of the pages, read when it is first asked for; undefined where there is none of that name. */
+export function asset(name: string): MockResponse | undefined {
+  const mediaType = mediaTypes.get(name);
+  if (mediaType === undefined) return undefined;
+  const text =
+    read.get(name) ?? readFileSync(path.join(import.meta.dirname, 'templates', name), 'utf8');
+  read.set(name, text);
+  return file(200, mediaType, text, { 'cache-control': 'no-cache' });
+}

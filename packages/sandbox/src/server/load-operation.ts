@@ -1,0 +1,16 @@
+import { operations } from './generated/operations.ts';
+import type { AnyOperation } from '../engine/operation.ts';
+
+const loaded = new Map<string, Promise<AnyOperation>>();
+
+/** What answers an operation; undefined where the mock does. Loaded when it is first asked for. */
+export function loadOperation(area: string, id: string): Promise<AnyOperation> | undefined {
+  const name = `${area}/${id}`;
+  const before = loaded.get(name);
+  if (before !== undefined) return before;
+  const load = operations[name];
+  if (load === undefined) return undefined;
+  const operation = load();
+  loaded.set(name, operation);
+  return operation;
+}

@@ -1,0 +1,42 @@
+import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
+import { createOwnServer } from '../connect/own-server.ts';
+import { sandboxOn } from './create-sandbox.ts';
+import type { SandboxOptions } from './options.ts';
+import { requireNode } from './require-node.ts';
+import { openDatabase } from '../state/storage/database.ts';
+
+/** How and where the sandbox runs. */
+export interface StartSandboxOptions
+  extends SandboxOptions, Omit<StartOptions, 'oauth' | 'clock'> {}
+
+/** A sandbox that listens. */
+export interface RunningSandbox extends RunningMock {
+  /** Resolves when no event waits to be delivered for the first time. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox and resolves when it listens.
+ * @throws the error of the socket or of the storage, where one cannot be opened
+ * @throws Error where Node is too old
+ */
+export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
+  requireNode();
+  const ownServer = createOwnServer();
+  const database = await openDatabase(options.storage ?? {});
+  const sandbox = await sandboxOn(database, options, ownServer);
+  const running = await serve(sandbox, options).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  ownServer.listensAt(options.host ?? '127.0.0.1', Number(new URL(running.url).port));
+  database.listensAt(running.url);
+  return {
+    ...running,
+    idle: sandbox.idle,
+    close: async () => {
+      await running.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { snapshotsOf } from '../snapshots.ts';
+import { noteContent } from '../content-uses.ts';
+import { seedSpace } from '../tenant.ts';
+import type { Connection, Database } from '../storage/database.ts';
+import { inStep } from './in-step.ts';
+import { mostRows } from './most-rows.ts';
+
+/** The tables with what lies in a space; the uses of contents go last, with what uses them. */
+const tables = ['things', 'envelopes', 'deliveries'] as const;
+
+/**
+ * Deletes some of what lies in a space that nobody comes back to: that of a tenant that was reset
+ * or taken away, or of a snapshot that was deleted.
+ * @returns whether there may be more
+ */
+export async function clearLeftSpaces(database: Database): Promise<boolean> {
+  const left = await database.transaction('read', findLeft);
+  if (left === undefined) return false;
+  return inStep(database, 'write', async (db) => {
+    // In the meantime another one may have come first, or this one is the origin of a tenant.
+    const space = await findLeft(db);
+    if (space !== undefined) await clear(db, space);
+    return true;
+  });
+}
+
+async function clear(db: Connection, space: number): Promise<void> {
+  for (const table of tables) if (await deleteSome(db, table, space)) return;
+  const due = await db
+    .selectFrom('due')
+    .where('space', '=', space)
+    .select(['kind', 'key'])
+    .limit(mostRows)
+    .execute();
+  for (const { kind, key } of due) {
+    const one = db.deleteFrom('due').where('space', '=', space).where('kind', '=', kind);
+    await one.where('key', '=', key).execute();
+  }
+  if (due.length > 0) return;
+  const uses = await db
+    .selectFrom('content_uses')
+    .where('space', '=', space)
+    .select(['position', 'hash'])
+    .limit(mostRows)
+    .execute();
+  if (uses.length > 0) {
+    for (const hash of new Set(uses.map((use) => use.hash))) await noteContent(db, hash);
+    const positions = uses.map(({ position }) => position);
+    await db.deleteFrom('content_uses').where('position', 'in', positions).execute();
+    return;
+  }
+  await db.deleteFrom('spaces').where('space', '=', space).execute();
+}
+
+/** Deletes rows of a space; whether there were any. */
+async function deleteSome(
+  db: Connection,
+  table: (typeof tables)[number],
+  space: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('position', 'in', (from) =>
+      from.selectFrom(table).where('space', '=', space).select('position').limit(mostRows),
+    )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+async function findLeft(db: Connection): Promise<number | undefined> {
+  const held = (await snapshotsOf(db).everywhere()).map(({ thing }) => thing.space);
+  const row = await db
+    .selectFrom('spaces')
+    .select('space')
+    .where('space', 'not in', [seedSpace, ...held])
+    .where('space', 'not in', (from) => from.selectFrom('tenants').select('space'))
+    // A space that is still to be filled needs the one that it is filled from.
+    .where('space', 'not in', (from) => from.selectFrom('tenants').select('origin'))
+    .orderBy('space')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.space;
+}

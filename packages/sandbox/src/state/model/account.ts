@@ -1,0 +1,87 @@
+import type { UserStatus } from '@countersign/types/esign-v2.1';
+import { kind } from '../things.ts';
+
+/** An account. Kept under no account, by its GUID. */
+export interface StoredAccount {
+  accountId: string;
+  /** The external number, by which paths may name it too. */
+  number: string;
+  name: string;
+  organizationId?: string;
+  planName: string;
+  currencyCode: string;
+  createdAt: number;
+  /** The settings that were changed, by their names in `accountSettingsInformation`. */
+  settings: Record<string, unknown>;
+}
+
+/** A user in an account: the membership. Kept under the account, by the user ID. */
+export interface StoredMember {
+  userId: string;
+  accountId: string;
+  userName: string;
+  firstName?: string;
+  lastName?: string;
+  middleName?: string;
+  suffixName?: string;
+  title?: string;
+  jobTitle?: string;
+  company?: string;
+  email: string;
+  status: UserStatus;
+  isAdmin: boolean;
+  permissionProfileId: string;
+  createdAt: number;
+  /** The settings that were changed, by their names in `userSettingsInformation`. */
+  settings: Record<string, unknown>;
+  /** Whatever else was said of the user and is given back. */
+  details: Record<string, unknown>;
+}
+
+/** Somebody who can log in. Kept under no account, by the user ID. */
+export interface StoredIdentity {
+  userId: string;
+  userName: string;
+  email: string;
+  /** Absent where any will do. */
+  password?: string;
+  createdAt: number;
+  /** The accounts that the user is a member of; the first is the default one. */
+  accounts: string[];
+}
+
+/** An application. Kept under no account, by its integration key in lower case. */
+export interface StoredIntegration {
+  integrationKey: string;
+  name: string;
+  /** Absent where any secret will do. */
+  secret?: string;
+  /** Absent where any address will do. */
+  redirectUris?: string[];
+  /** The RSA public keys in PEM that its JWT are checked with; absent where any signature will do. */
+  publicKeys?: string[];
+  /** Whether every user has consented, so that a JWT works at once. */
+  consented: boolean;
+  organizationId?: string;
+}
+
+export interface StoredOrganization {
+  organizationId: string;
+  name: string;
+}
+
+/** A token that is known by its text, for tests that want no login. */
+export interface StoredToken {
+  userId: string;
+  integrationKey: string;
+  scopes: string[];
+}
+
+export const accounts = kind<StoredAccount>('account');
+/** From the external number of an account to its ID. */
+export const accountNumbers = kind<string>('account-number');
+export const members = kind<StoredMember>('member');
+export const identities = kind<StoredIdentity>('identity');
+export const integrations = kind<StoredIntegration>('integration');
+export const organizations = kind<StoredOrganization>('organization');
+export const tokens = kind<StoredToken>('token');

@@ -1,0 +1,40 @@
+import type { Group } from '@countersign/types/esign-v2.1';
+import { kind } from '../things.ts';
+
+/** A group of users. Kept under the account, by its ID. */
+export interface StoredGroup {
+  groupId: string;
+  groupName: string;
+  groupType: NonNullable<Group['groupType']>;
+  permissionProfileId?: string;
+  dsGroupId: string;
+  /** User IDs; of the group `everyone` they are not kept, for all members are in it. */
+  users: string[];
+  /** The brands that its users may send and sign with. */
+  brandIds: string[];
+  createdAt: number;
+  modifiedAt: number;
+}
+
+/** Somebody who may sign for a signing group. */
+export interface SigningGroupMember {
+  userName: string;
+  email: string;
+}
+
+/** A group that receives envelopes as one: any member signs. Kept under the account, by its ID. */
+export interface StoredSigningGroup {
+  /** Its `signingGroupId`. */
+  id: string;
+  name: string;
+  groupEmail?: string;
+  groupType: string;
+  users: SigningGroupMember[];
+  createdAt: number;
+  createdBy: string;
+  modifiedAt: number;
+  modifiedBy: string;
+}
+
+export const groups = kind<StoredGroup>('group');
+export const signingGroups = kind<StoredSigningGroup>('signing-group');

@@ -1,0 +1,33 @@
+import type { SignatureImageType, UserProfile, UserSignature } from '@countersign/types/esign-v2.1';
+import { kind } from '../things.ts';
+
+/** What a user tells about themselves. Kept under the account, by the user ID. */
+export interface StoredUserProfile {
+  /** What was said of it so far. */
+  profile: UserProfile;
+  /** The content of the image, a GIF. */
+  imageId?: string;
+  modifiedAt: number;
+}
+
+/** What other systems keep with a user, by group; those outside any have the group `''`. Kept as above. */
+export type StoredCustomSettings = Record<string, { name: string; value: string }[]>;
+
+/** A signature with its initials, or a stamp. */
+export interface StoredSignature {
+  signatureId: string;
+  /** How it looks: what the caller said. */
+  face: Omit<UserSignature, 'imageBase64' | 'errorDetails'>;
+  isDefault: boolean;
+  /** Whether it serves for no more signing. */
+  closed: boolean;
+  /** The contents of its images, by what they show. */
+  images: Partial<Record<SignatureImageType, string>>;
+  createdAt: number;
+  modifiedAt?: number;
+}
+
+export const userProfiles = kind<StoredUserProfile>('user-profile', { holdsContents: true });
+export const customSettings = kind<StoredCustomSettings>('custom-settings');
+/** The signatures of one user. Kept under the account, by the user ID. */
+export const userSignatures = kind<StoredSignature[]>('user-signatures', { holdsContents: true });

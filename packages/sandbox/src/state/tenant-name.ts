@@ -1,0 +1,20 @@
+import { Refusal, type MockRequest } from '@countersign/mock/extend';
+import { defaultTenant } from './tenant.ts';
+
+/** What a tenant may be called. */
+export const tenantName = /^[\w.-]{1,64}$/;
+
+/**
+ * The tenant that a request names: by the header `X-Countersign-Tenant`, else by what it comes with,
+ * else the default one.
+ * @throws Refusal where the header holds no name
+ */
+export function tenantOf({ headers }: Pick<MockRequest, 'headers'>, otherwise?: string): string {
+  const named = headers['x-countersign-tenant'];
+  if (named === undefined) return otherwise ?? defaultTenant;
+  if (tenantName.test(named)) return named;
+  throw new Refusal(
+    'badParameter',
+    'X-Countersign-Tenant must be up to 64 letters, digits, underscores, points and hyphens.',
+  );
+}

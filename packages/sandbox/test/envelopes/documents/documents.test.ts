@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unzipSync } from 'fflate';
+import type { Client } from '@countersign/client';
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import {
+  envelopeDocumentTabsGet,
+  envelopeDocumentVisibilityUpdate,
+  envelopeDocumentsDelete,
+  envelopeDocumentsGet,
+  envelopeDocumentsList,
+  envelopeDocumentsUpdate,
+  envelopeDocumentsUpdateList,
+  envelopeRecipientTabsList,
+  envelopesUpdate,
+  templateDocumentsDelete,
+  templateDocumentsGet,
+  templateDocumentsList,
+  templateDocumentsUpdate,
+  templateDocumentsUpdateList,
+} from '@countersign/client/esign-v2.1';
+import { findAnchors, readPdf } from '../../../src/documents/index.ts';
+import { encryptedPdf, makePdf } from '../../documents/make-pdf.ts';
+import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { startTest, type TestSandbox } from '../../harness.ts';
+
+let running: TestSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  running = await startTest();
+  client = running.client();
+});
+afterAll(() => running.close());
+
+const pagesOf = async (pdf: Uint8Array) => (await readPdf(pdf)).pages.length;
+const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
+
+async function hasText(pdf: Uint8Array, text: string): Promise<boolean> {
+  const [found = []] = await findAnchors(pdf, [{ text }]);
+  return found.length > 0;
+}
+
+test('documents are added, replaced, ordered, listed and removed with their tabs', async () => {
+  const envelopeId = await makeLease(client);
+  const path = { envelopeId };
+  const pdf = await makePdf({ pages: [['Plan'], ['Map']] });
+  const added = await envelopeDocumentsUpdateList(client, {
+    path,
+    body: {
+      documents: [
+        { documentId: '3', name: 'Plan', order: '1', documentBase64: base64(pdf) },
+        {
+          documentId: '2',
+          name: 'Rules',
+          fileExtension: 'txt',
+          documentBase64: base64('No wake.'),
+        },
+      ],
+    },
+  });
+  expect(added.envelopeDocuments).toMatchObject([
+    { documentId: '3', order: '1', errorDetails: { errorCode: 'SUCCESS', message: '' } },
+    { documentId: '2', name: 'Rules', order: '2' },
+  ]);
+  const ids = async () =>
+    (await envelopeDocumentsList(client, { path })).envelopeDocuments?.map((one) => one.documentId);
+  expect(await ids()).toEqual(['1', '3', '2', 'certificate']);
+  const rules = await envelopeDocumentsGet(client, {
+    path: { envelopeId, documentId: '2' },
+  }).bytes();
+  expect(await hasText(rules, 'No wake.')).toBe(true);
+
+  const tabs = { path: { envelopeId, recipientId: '1' } };
+  expect((await envelopeRecipientTabsList(client, tabs)).signHereTabs).toHaveLength(1);
+  await envelopeDocumentsDelete(client, { path, body: { documents: [{ documentId: '1' }] } });
+  expect(await ids()).toEqual(['3', '2', 'certificate']);
+  expect(await envelopeRecipientTabsList(client, tabs)).toEqual({});
+  expect(
+    await codeOf(
+      envelopeDocumentsDelete(client, { path, body: { documents: [{ documentId: '1' }] } }),
+    ),
+  ).toBe('DOCUMENT_DOES_NOT_EXIST');
+});
+
+test('a file is the body, and its header says its name', async () => {
+  const envelopeId = await makeLease(client);
+  const path = { envelopeId, documentId: '4' };
+  const answer = await envelopeDocumentsUpdate(client, {
+    path,
+    header: {
+      'Content-Disposition': 'file; filename="Größe.txt"; fileExtension=txt; documentId=4',
+    },
+    body: new Blob(['Three metres']),
+  });
+  expect(answer).toMatchObject({ documentId: '4', name: 'Größe.txt', type: 'content', order: '3' });
+  const file = await envelopeDocumentsGet(client, { path }).withResponse();
+  expect(file.headers.get('content-disposition')).toBe(
+    `file; filename="Gr__e.pdf"; documentid="4"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf`,
+  );
+  const text = envelopeDocumentsGet(client, { path, query: { encoding: 'base64' } });
+  const decoded = Buffer.from(Buffer.from(await text.bytes()).toString(), 'base64');
+  expect(await hasText(decoded, 'Three metres')).toBe(true);
+});
+
+test('bad files are refused with what is wrong', async () => {
+  const envelopeId = await makeLease(client);
+  const put = (document: object) =>
+    codeOf(
+      envelopeDocumentsUpdateList(client, {
+        path: { envelopeId },
+        body: { documents: [{ documentId: '3', name: 'Plan', ...document }] },
+      }),
+    );
+  expect(await put({ documentBase64: base64(await encryptedPdf()) })).toBe(
+    'UNSUPPORTED_PDF_CONTENT',
+  );
+  expect(await put({ documentBase64: base64('text'), fileExtension: 'pdf' })).toBe(
+    'UNABLE_TO_LOAD_DOCUMENT',
+  );
+  expect(await put({ documentBase64: 'no base64!', fileExtension: 'txt' })).toBe(
+    'UNABLE_TO_LOAD_DOCUMENT',
+  );
+  expect(await put({ documentBase64: base64('x'), fileExtension: 'xls' })).toBe(
+    'UNABLE_TO_LOAD_DOCUMENT',
+  );
+  expect(await put({})).toBe('UNABLE_TO_LOAD_DOCUMENT');
+  expect(await put({ remoteUrl: 'https://files.example/plan.pdf' })).toBe(
+    'UNABLE_TO_LOAD_DOCUMENT',
+  );
+  expect(await put({ documentId: 'plan' })).toBe('INVALID_REQUEST_BODY');
+  const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
+  expect(envelopeDocuments).toHaveLength(3);
+});
+
+test('documents of a sent envelope stay', async () => {
+  const envelopeId = await makeLease(client, { status: 'sent' });
+  const path = { envelopeId };
+  const documents = [{ documentId: '3', fileExtension: 'txt', documentBase64: base64('x') }];
+  expect(await codeOf(envelopeDocumentsUpdateList(client, { path, body: { documents } }))).toBe(
+    'DOCUMENT_UPLOAD_NOT_ALLOWED',
+  );
+  expect(await codeOf(envelopeDocumentsDelete(client, { path, body: { documents } }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
+  await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'Sold' } });
+  expect(await codeOf(envelopeDocumentsUpdateList(client, { path, body: { documents } }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
+});
+
+test('combined, certificate, archive and portfolio', async () => {
+  const envelopeId = await makeLease(client, { status: 'sent' });
+  const get = (documentId: string, query: { certificate?: 'true' } = {}) =>
+    envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query }).bytes();
+
+  const combined = await get('combined');
+  expect(await pagesOf(combined)).toBe(2);
+  expect(await hasText(combined, envelopeId)).toBe(true);
+  const certificate = await get('certificate');
+  expect(await hasText(certificate, 'Ines Valdivia')).toBe(true);
+  expect(await pagesOf(await get('combined', { certificate: 'true' }))).toBe(
+    2 + (await pagesOf(certificate)),
+  );
+  const files = unzipSync(await get('archive'));
+  expect(Object.keys(files)).toEqual(['Lease.pdf', 'Rules.pdf', 'Summary.pdf']);
+  const portfolio = await get('portfolio');
+  expect(await hasText(portfolio, 'Lease.pdf')).toBe(true);
+  expect(await codeOf(get('7'))).toBe('DOCUMENT_DOES_NOT_EXIST');
+});
+
+test('a document through the eyes of a recipient', async () => {
+  const envelopeId = await makeLease(client);
+  const path = { envelopeId };
+  expect(await codeOf(envelopeDocumentsList(client, { path, query: { recipient_id: '7' } }))).toBe(
+    'INVALID_RECIPIENT_ID',
+  );
+  await envelopeDocumentVisibilityUpdate(client, {
+    path: { envelopeId, recipientId: '1' },
+    body: { documentVisibility: [{ documentId: '2', visible: 'false' }] },
+  });
+  const query = { recipient_id: '1' };
+  const seen = await envelopeDocumentsList(client, { path, query });
+  expect(seen.envelopeDocuments?.map(({ documentId }) => documentId)).toEqual(['1', 'certificate']);
+  const get = (documentId: string) =>
+    envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query });
+  expect(await pagesOf(await get('combined').bytes())).toBe(1);
+  expect(await codeOf(get('2'))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toHaveLength(3);
+});
+
+test('documents of templates', async () => {
+  const templateId = await makeTemplate(client);
+  const path = { templateId };
+  const text = { fileExtension: 'txt', documentBase64: base64('Rules of the harbour') };
+  await templateDocumentsUpdateList(client, {
+    path,
+    body: {
+      documents: [{ documentId: '3', name: 'More', ...text }],
+      recipients: {
+        signers: [{ recipientId: '1', tabs: { initialHereTabs: [{ documentId: '3' }] } }],
+      },
+    },
+  });
+  const one = { templateId, documentId: '2' };
+  await templateDocumentsUpdate(client, {
+    path: one,
+    body: { documents: [{ name: 'New', ...text }] },
+  });
+  const { templateDocuments } = await templateDocumentsList(client, { path });
+  expect(templateDocuments?.map(({ name }) => name)).toEqual(['Lease', 'New', 'More']);
+  const combined = { templateId, documentId: 'combined' };
+  expect(
+    await hasText(await templateDocumentsGet(client, { path: combined }).bytes(), 'Rules of'),
+  ).toBe(true);
+  await templateDocumentsDelete(client, { path, body: { documents: [{ documentId: '2' }] } });
+  expect(await codeOf(templateDocumentsGet(client, { path: one }))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  const other = { documentId: '9', ...text };
+  expect(
+    await codeOf(templateDocumentsUpdate(client, { path: one, body: { documents: [other] } })),
+  ).toBe('INVALID_REQUEST_BODY');
+});
+
+test('tabs that stand at a document are those that the sender fills in', async () => {
+  const envelopeId = await makeLease(client);
+  const put = (tabs: Tabs) =>
+    envelopeDocumentsUpdateList(client, {
+      path: { envelopeId },
+      body: {
+        documents: [
+          { documentId: '3', fileExtension: 'txt', documentBase64: base64('Pier'), tabs },
+        ],
+      },
+    });
+  await put({
+    prefillTabs: { textTabs: [{ tabLabel: 'pier', value: 'North quay', yPosition: '300' }] },
+  });
+  const path = { envelopeId, documentId: '3' };
+  const { prefillTabs } = await envelopeDocumentTabsGet(client, { path });
+  expect(prefillTabs?.textTabs).toMatchObject([{ documentId: '3', value: 'North quay' }]);
+  expect(await hasText(await envelopeDocumentsGet(client, { path }).bytes(), 'North quay')).toBe(
+    true,
+  );
+  expect(await codeOf(put({ signHereTabs: [{}] }))).toBe('INVALID_REQUEST_BODY');
+});

@@ -1,0 +1,213 @@
+import type { Client } from '@countersign/client';
+import {
+  envelopeCustomFieldsCreate,
+  envelopeLocksCreate,
+  envelopeLocksDelete,
+  envelopeLocksGet,
+  envelopeLocksUpdate,
+  envelopesUpdate,
+  templateLocksCreate,
+  templateLocksGet,
+  templatesUpdate,
+} from '@countersign/client/esign-v2.1';
+import type { LockRequest } from '@countersign/types/esign-v2.1';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+
+const running = await startControlTest();
+afterAll(() => running.close());
+
+const start = Date.parse('2027-03-01T12:00:00.000Z');
+const notLocked = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED';
+const notOwner = 'EDIT_LOCK_NOT_LOCK_OWNER';
+
+let client: Client;
+let sender: Client;
+/** Puts the clock of the tenant to a time after the lock was made, in milliseconds. */
+let at: (passed: number) => Promise<unknown>;
+let path: { envelopeId: string };
+
+beforeEach(async () => {
+  const { client: own, control, tenant } = running.newTenant();
+  client = own;
+  sender = running.client({ token: 'sandbox-sender', tenant });
+  at = (passed) => control.freeze(new Date(start + passed));
+  await at(0);
+  path = { envelopeId: await makeLease(client) };
+});
+
+function lock(body?: LockRequest) {
+  return envelopeLocksCreate(client, { path, ...(body !== undefined && { body }) });
+}
+
+const edit = (LockToken = '', LockDurationInSeconds?: string) => ({
+  'X-DocuSign-Edit': JSON.stringify({ LockToken, LockDurationInSeconds }),
+});
+
+/** Changes the envelope, with the header or without one. */
+function change(header = {}) {
+  const body = { textCustomFields: [{ name: `Pier ${Math.random()}` }] };
+  return codeOf(envelopeCustomFieldsCreate(client, { path, header, body }));
+}
+
+/** What each way to meet a lock answers: looking at it, locking again, changing without its token. */
+async function met(): Promise<string[]> {
+  return [
+    await codeOf(envelopeLocksGet(client, { path })),
+    await change(),
+    await codeOf(envelopeLocksCreate(sender, { path })),
+  ];
+}
+
+const locked = ['none', notOwner, 'ENVELOPE_DOES_NOT_EXIST'];
+const free = [notLocked, 'none', 'ENVELOPE_DOES_NOT_EXIST'];
+
+describe('a lock lasts to the millisecond', () => {
+  test.each([
+    ['as long as the service says', undefined, 300],
+    ['one second', { lockDurationInSeconds: '1' }, 1],
+    ['ten minutes', { lockDurationInSeconds: '600' }, 600],
+    ['a day', { lockDurationInSeconds: '86400' }, 86_400],
+    ['a year', { lockDurationInSeconds: '31536000' }, 31_536_000],
+  ])('%s', async (_, body, seconds) => {
+    const { lockedUntilDateTime, lockDurationInSeconds } = await lock(body);
+    expect(Date.parse(lockedUntilDateTime ?? '')).toBe(start + seconds * 1000);
+    expect(lockDurationInSeconds).toBe(String(seconds));
+    for (const early of [0, 1, seconds * 1000 - 1000, seconds * 1000 - 1]) {
+      await at(early);
+      expect(await met()).toEqual(locked);
+    }
+    await at(seconds * 1000);
+    expect(await met()).toEqual(free);
+  });
+
+  test.each([0, 1, 1000])('and is not there %i ms after its end', async (late) => {
+    await lock({ lockDurationInSeconds: '60' });
+    await at(60_000 + late);
+    expect(await met()).toEqual(free);
+    expect(await codeOf(lock())).toBe('none');
+  });
+
+  test('and its token opens nothing when it has ended', async () => {
+    const { lockToken } = await lock({ lockDurationInSeconds: '60' });
+    await at(59_999);
+    expect(await change(edit(lockToken))).toBe('none');
+    await at(60_000);
+    await lock();
+    expect(await change(edit(lockToken))).toBe(notOwner);
+  });
+
+  test('from the last update, for as long as it says', async () => {
+    const { lockToken } = await lock({ lockDurationInSeconds: '60' });
+    await at(59_999);
+    await envelopeLocksUpdate(client, {
+      path,
+      header: edit(lockToken),
+      body: { lockDurationInSeconds: '90' },
+    });
+    await at(59_999 + 89_999);
+    expect(await met()).toEqual(locked);
+    await at(59_999 + 90_000);
+    expect(await met()).toEqual(free);
+  });
+
+  test('from the last update, for as long as before where it says nothing', async () => {
+    const { lockToken } = await lock({ lockDurationInSeconds: '60' });
+    await at(10_000);
+    await envelopeLocksUpdate(client, { path, header: edit(lockToken) });
+    await at(69_999);
+    expect(await met()).toEqual(locked);
+    await at(70_000);
+    expect(await met()).toEqual(free);
+  });
+
+  test('after its end neither is it updated nor given back', async () => {
+    const { lockToken } = await lock({ lockDurationInSeconds: '60' });
+    await at(60_000);
+    const header = edit(lockToken);
+    expect(await codeOf(envelopeLocksUpdate(client, { path, header }))).toBe(notLocked);
+    expect(await codeOf(envelopeLocksDelete(client, { path, header }))).toBe(notLocked);
+  });
+
+  test('on a template too', async () => {
+    const template = { templateId: await makeTemplate(client) };
+    await templateLocksCreate(client, { path: template, body: { lockDurationInSeconds: '60' } });
+    await at(59_999);
+    expect(await codeOf(templateLocksGet(client, { path: template }))).toBe('none');
+    expect(await codeOf(templateLocksCreate(client, { path: template }))).toBe(
+      'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED',
+    );
+    await at(60_000);
+    expect(await codeOf(templateLocksGet(client, { path: template }))).toBe(notLocked);
+    expect(await codeOf(templateLocksCreate(client, { path: template }))).toBe('none');
+  });
+});
+
+describe('a lock is over with the envelope', () => {
+  test('that is voided with its token', async () => {
+    path = { envelopeId: await makeLease(client, { status: 'sent' }) };
+    const { lockToken } = await lock();
+    const body = { status: 'voided', voidedReason: 'A mistake' } as const;
+    expect(await codeOf(envelopesUpdate(client, { path, body }))).toBe(notOwner);
+    await envelopesUpdate(client, { path, body, header: edit(lockToken) });
+    expect(await codeOf(envelopeLocksGet(client, { path }))).toBe(notLocked);
+  });
+});
+
+describe('a template with a password', () => {
+  test.each([
+    ['without it', {}, 'USER_LACKS_PERMISSIONS'],
+    ['with another one', { templatePassword: 'quay 8' }, 'USER_LACKS_PERMISSIONS'],
+    ['with it', { templatePassword: 'quay 7' }, 'none'],
+  ])('is locked %s: %j gives %s', async (_, body, expected) => {
+    const template = { templateId: await makeTemplate(client) };
+    await templatesUpdate(client, { path: template, body: { newPassword: 'quay 7' } });
+    expect(await codeOf(templateLocksCreate(client, { path: template, body }))).toBe(expected);
+  });
+});
+
+describe('the duration beside the token', () => {
+  test.each([
+    ['30', 30],
+    ['1', 1],
+    ['31536000', 31_536_000],
+    ['31536001', 50],
+    ['0', 50],
+    ['-5', 50],
+    ['1.5', 50],
+    ['soon', 50],
+    ['', 50],
+    [undefined, 50],
+  ])(
+    '%j: the lock ends so many seconds after the change, or as before: %i',
+    async (asked, left) => {
+      const { lockToken } = await lock({ lockDurationInSeconds: '60' });
+      await at(10_000);
+      expect(await change(edit(lockToken, asked))).toBe('none');
+      await at(10_000 + left * 1000 - 1);
+      expect(await met()).toEqual(locked);
+      await at(10_000 + left * 1000);
+      expect(await met()).toEqual(free);
+    },
+  );
+
+  test('changes nothing where the token is wrong', async () => {
+    await lock({ lockDurationInSeconds: '60' });
+    expect(await change(edit('wrong', '600'))).toBe(notOwner);
+    await at(60_000);
+    expect(await met()).toEqual(free);
+  });
+});
+
+describe('how long a lock may be asked to last', () => {
+  test.each([
+    ['0', 'INVALID_REQUEST_BODY'],
+    ['1', 'none'],
+    ['31536000', 'none'],
+    ['31536001', 'INVALID_REQUEST_BODY'],
+    ['-1', 'INVALID_REQUEST_BODY'],
+  ])('%s seconds: %s', async (lockDurationInSeconds, expected) => {
+    expect(await codeOf(lock({ lockDurationInSeconds }))).toBe(expected);
+  });
+});

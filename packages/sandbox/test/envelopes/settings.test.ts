@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '@countersign/client';
+import {
+  accountConsumerDisclosuresGet,
+  accountConsumerDisclosuresGetDefault,
+  accountConsumerDisclosuresUpdate,
+  envelopeConsumerDisclosuresGetDefault,
+  envelopeEmailSettingsCreate,
+  envelopeEmailSettingsDelete,
+  envelopeEmailSettingsGet,
+  envelopeEmailSettingsUpdate,
+  envelopeFormDataGet,
+  envelopesUpdate,
+} from '@countersign/client/esign-v2.1';
+import { startTest, type TestSandbox } from '../harness.ts';
+import { codeOf, makeLease } from '../lease.ts';
+
+let running: TestSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  running = await startTest();
+  client = running.client();
+});
+afterAll(() => running.close());
+
+test('e-mail settings are added, changed in part and deleted while the envelope is open', async () => {
+  const path = { envelopeId: await makeLease(client, { status: 'sent' }) };
+  expect(await envelopeEmailSettingsGet(client, { path })).toEqual({});
+  const added = await envelopeEmailSettingsCreate(client, {
+    path,
+    body: {
+      replyEmailAddressOverride: 'berths@harbour.example',
+      bccEmailAddresses: [{ email: 'archive@harbour.example' }],
+    },
+  });
+  expect(added.bccEmailAddresses?.[0]?.bccEmailAddressId).toMatch(/^\d+$/);
+  const changed = await envelopeEmailSettingsUpdate(client, {
+    path,
+    body: { replyEmailNameOverride: 'Desk' },
+  });
+  expect(changed).toEqual({ ...added, replyEmailNameOverride: 'Desk' });
+  const wrong = { bccEmailAddresses: [{ email: 'nobody' }] };
+  expect(await codeOf(envelopeEmailSettingsUpdate(client, { path, body: wrong }))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
+  expect(await envelopeEmailSettingsDelete(client, { path })).toEqual(changed);
+  expect(await envelopeEmailSettingsGet(client, { path })).toEqual({});
+  await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
+  expect(await codeOf(envelopeEmailSettingsCreate(client, { path, body: {} }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
+});
+
+test('form data is there once the envelope is sent, with the names of the tabs', async () => {
+  const draft = { envelopeId: await makeLease(client) };
+  expect(await codeOf(envelopeFormDataGet(client, { path: draft }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
+  await envelopesUpdate(client, { path: draft, body: { status: 'sent' } });
+  const data = await envelopeFormDataGet(client, { path: draft });
+  expect(data).toMatchObject({
+    envelopeId: draft.envelopeId,
+    status: 'sent',
+    prefillFormData: { senderName: 'Mara Lindqvist', formData: [] },
+  });
+  const items = [
+    { name: 'Berth number', value: '', originalValue: '' },
+    {
+      name: 'Monthly rent',
+      value: '1,250.00',
+      originalValue: '1,250.00',
+      numericalValue: '1250.00',
+      originalNumericalValue: '1250.00',
+    },
+  ];
+  expect(data.formData).toEqual(items);
+  expect(data.recipientFormData?.[0]).toMatchObject({
+    recipientId: '1',
+    email: 'ines.valdivia@seabird.example',
+    formData: items,
+  });
+});
+
+test('the disclosure has the particulars of the account, in the languages that it has set', async () => {
+  const english = await accountConsumerDisclosuresGetDefault(client);
+  expect(english).toMatchObject({ languageCode: 'en', companyName: 'Harbour Leasing' });
+  expect(english.esignAgreement).toContain('Harbour Leasing');
+  const german = { path: { langCode: 'de' } };
+  expect((await accountConsumerDisclosuresGet(client, german)).languageCode).toBe('en');
+  const body = {
+    custom: 'true',
+    esignText: '<p>{{companyName}} & Co</p>',
+    companyName: '<Hafen>',
+  } as const;
+  const changed = await accountConsumerDisclosuresUpdate(client, {
+    ...german,
+    query: { include_metadata: 'true' },
+    body,
+  });
+  expect(changed).toMatchObject({
+    languageCode: 'de',
+    esignAgreement: '<p>&lt;Hafen&gt; & Co</p>',
+    allowCDWithdrawMetadata: { rights: 'editable' },
+  });
+  expect((await accountConsumerDisclosuresGet(client, german)).esignText).toBe(body.esignText);
+  expect(await accountConsumerDisclosuresGetDefault(client)).toEqual(english);
+  const unknown = { path: { langCode: 'xx' } };
+  expect(await codeOf(accountConsumerDisclosuresGet(client, unknown))).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
+  const sender = running.client({ token: 'sandbox-sender' });
+  expect(await codeOf(accountConsumerDisclosuresUpdate(sender, { ...german, body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
+});
+
+test('a recipient reads the disclosure in a language of choice', async () => {
+  const envelopeId = await makeLease(client);
+  const read = (recipientId: string, langCode?: string) =>
+    envelopeConsumerDisclosuresGetDefault(client, {
+      path: { envelopeId, recipientId },
+      query: langCode === undefined ? {} : { langCode },
+    });
+  expect((await read('1')).languageCode).toBe('en');
+  expect(await codeOf(read('9'))).toBe('INVALID_RECIPIENT_ID');
+  expect(await codeOf(read('1', 'xx'))).toBe('INVALID_REQUEST_PARAMETER');
+});

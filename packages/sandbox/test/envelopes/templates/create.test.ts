@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Envelope, EnvelopeDefinition } from '@countersign/types/esign-v2.1';
+import type { Client } from '@countersign/client';
+import {
+  envelopeDocumentsList,
+  envelopesCreate,
+  envelopesGet,
+  envelopeTemplatesList,
+  templatesGet,
+} from '@countersign/client/esign-v2.1';
+import { codeOf } from '../../lease.ts';
+import { startTest, type TestSandbox } from '../../harness.ts';
+import { makeBerthTemplate, pdf, tenant } from './berth.ts';
+
+let running: TestSandbox;
+let client: Client;
+let templateId: string;
+
+beforeAll(async () => {
+  running = await startTest();
+  client = running.client();
+  templateId = await makeBerthTemplate(client);
+});
+afterAll(() => running.close());
+
+const include = 'recipients,tabs,custom_fields,documents';
+
+async function make(body: EnvelopeDefinition) {
+  const { envelopeId = '' } = await envelopesCreate(client, { body });
+  const made = await envelopesGet(client, { path: { envelopeId }, query: { include } });
+  return { ...made, envelopeId };
+}
+
+/** The values of the template's custom field; the account has fields of its own besides. */
+function berthIn({ customFields }: Envelope) {
+  const fields = customFields?.textCustomFields ?? [];
+  return fields.filter(({ name }) => name === 'Berth number').map(({ value }) => value);
+}
+
+describe('an envelope made from a template', () => {
+  it('has what the template holds, with its roles taken and its tabs filled', async () => {
+    const { envelopeId, recipients, ...made } = await make({
+      status: 'sent',
+      templateId,
+      templateRoles: [
+        {
+          ...tenant,
+          clientUserId: '4410',
+          tabs: {
+            textTabs: [
+              { tabLabel: 'Boat', value: 'Petrel' },
+              { tabLabel: 'unknown', value: '-' },
+            ],
+            radioGroupTabs: [
+              { groupName: 'Season', radios: [{ value: 'winter', selected: 'true' }] },
+            ],
+          },
+        },
+      ],
+    });
+    expect(made).toMatchObject({
+      status: 'sent',
+      emailSubject: 'Please sign: Berth lease',
+      notification: { expirations: { expireAfter: '30' } },
+    });
+    expect(berthIn(made)).toEqual(['B-42']);
+    const [signer] = recipients?.signers ?? [];
+    expect(signer).toMatchObject({ name: tenant.name, roleName: 'Tenant', clientUserId: '4410' });
+    expect(signer?.tabs?.textTabs).toMatchObject([{ tabLabel: 'Boat', value: 'Petrel' }]);
+    expect(signer?.tabs?.radioGroupTabs?.[0]?.radios).toMatchObject([
+      { value: 'summer', selected: 'false' },
+      { value: 'winter', selected: 'true' },
+    ]);
+    expect(signer?.tabs?.signHereTabs).toMatchObject([{ pageNumber: '1' }]);
+    expect(recipients?.carbonCopies).toMatchObject([{ name: 'Jonas Brandt', routingOrder: '2' }]);
+    expect(await envelopeTemplatesList(client, { path: { envelopeId } })).toMatchObject({
+      templates: [{ templateId, documentId: '1', applied: 'true' }],
+    });
+  });
+
+  it('says itself what the definition says, and leaves the template as it was', async () => {
+    const before = await templatesGet(client, { path: { templateId } });
+    const made = await make({
+      templateId,
+      emailSubject: 'Lease for the winter',
+      customFields: { textCustomFields: [{ name: 'Berth number', value: 'B-17' }] },
+      recipients: {
+        signers: [
+          { recipientId: '7', roleName: 'Tenant', name: 'Ada', email: 'ada@seabird.example' },
+        ],
+      },
+    });
+    expect(made).toMatchObject({ emailSubject: 'Lease for the winter', status: 'created' });
+    expect(berthIn(made)).toEqual(['B-17']);
+    expect(made.recipients?.signers).toMatchObject([
+      { recipientId: '7', name: 'Ada', tabs: { textTabs: [{ recipientId: '7' }] } },
+    ]);
+    const after = await templatesGet(client, { path: { templateId } });
+    expect({ ...after, lastUsed: undefined }).toEqual({ ...before, lastUsed: undefined });
+    expect(after.lastUsed).toBeDefined();
+  });
+
+  it('keeps open roles in a draft, and loses them when it is sent or the roles are merged', async () => {
+    const draft = await make({ templateId });
+    expect(draft.recipients?.signers).toMatchObject([{ roleName: 'Tenant' }]);
+    const merged = await envelopesCreate(client, {
+      query: { merge_roles_on_draft: 'true' },
+      body: { templateId },
+    });
+    const path = { envelopeId: merged.envelopeId ?? '' };
+    const { recipients } = await envelopesGet(client, { path, query: { include } });
+    expect(recipients).toMatchObject({ signers: [], carbonCopies: [{ name: 'Jonas Brandt' }] });
+  });
+
+  it.each([
+    ['TEMPLATE_ID_INVALID', { templateId: '00000000-0000-4000-8000-000000000000' }],
+    ['INVALID_REQUEST_BODY', { templateRoles: [tenant] }],
+  ])('is refused with %s', async (code, body) => {
+    expect(await codeOf(envelopesCreate(client, { body }))).toBe(code);
+  });
+
+  it('is refused where no template has the role', async () => {
+    const body = { templateId, templateRoles: [{ ...tenant, roleName: 'tenant' }] };
+    expect(await codeOf(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+  });
+});
+
+describe('composite templates', () => {
+  it('are laid over one another by their sequence, with a document in place of theirs', async () => {
+    const own = await pdf(['Winter lease', 'Signed: /sn1/'], ['Second page']);
+    const made = await make({
+      status: 'sent',
+      compositeTemplates: [
+        {
+          document: { documentId: '9', name: 'Winter', fileExtension: 'pdf', documentBase64: own },
+          inlineTemplates: [
+            {
+              sequence: '2',
+              envelope: { emailSubject: 'Winter lease' },
+              recipients: {
+                signers: [
+                  {
+                    ...tenant,
+                    recipientId: '1',
+                    tabs: {
+                      textTabs: [
+                        { tabLabel: 'Boat', value: 'Petrel' },
+                        {
+                          tabLabel: 'New',
+                          documentId: '9',
+                          pageNumber: '2',
+                          xPosition: '9',
+                          yPosition: '9',
+                        },
+                      ],
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+          serverTemplates: [{ sequence: '1', templateId }],
+        },
+        {
+          serverTemplates: [{ sequence: '1', templateId }],
+          inlineTemplates: [
+            { sequence: '2', recipients: { signers: [{ ...tenant, recipientId: '1' }] } },
+          ],
+        },
+      ],
+    });
+    expect(made.emailSubject).toBe('Winter lease');
+    const [signer, ...others] = made.recipients?.signers ?? [];
+    expect(others).toEqual([]);
+    expect(
+      signer?.tabs?.textTabs?.map(({ tabLabel, documentId, pageNumber, value }) => [
+        tabLabel,
+        documentId,
+        pageNumber,
+        value ?? '',
+      ]),
+    ).toEqual([
+      ['Boat', '9', '1', 'Petrel'],
+      ['New', '9', '2', ''],
+      ['Boat', '1', '1', ''],
+    ]);
+    const { envelopeDocuments } = await envelopeDocumentsList(client, {
+      path: { envelopeId: made.envelopeId },
+    });
+    expect(envelopeDocuments?.filter(({ type }) => type === 'content')).toMatchObject([
+      { documentId: '9', name: 'Winter', order: '1' },
+      { documentId: '1', name: 'Berth lease.pdf', order: '2' },
+    ]);
+  });
+
+  it('stand alone, without a templateId', async () => {
+    const body = { templateId, compositeTemplates: [{ serverTemplates: [{ templateId }] }] };
+    expect(await codeOf(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { ines, makeLease, omar, signHere, signingUrl } from './lease.ts';
+import { eventOf, statusOf } from './signed.ts';
+import { createVisitor } from './visitor.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+const { go, press } = createVisitor(sandbox);
+
+describe('who does not sign', () => {
+  it('has done with seeing the documents, for certified delivery', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, { certifiedDeliveries: [ines] });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(await statusOf(client, envelopeId)).toBe('completed');
+    expect(eventOf(await press(page, 'close'))).toBe('viewing_complete');
+  });
+
+  it('only looks, with a copy', async () => {
+    const { client } = newTenant();
+    const signers = [{ ...omar, tabs: signHere }];
+    const envelopeId = await makeLease(client, { carbonCopies: [ines], signers });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(page.html).toContain('There is nothing more for you to do');
+    expect(eventOf(await press(page, 'close'))).toBe('viewing_complete');
+  });
+
+  it('says who comes next, as an agent', async () => {
+    const { client, control } = newTenant();
+    const signers = [
+      { recipientId: '2', routingOrder: '2', roleName: 'Guarantor', tabs: signHere },
+    ];
+    const envelopeId = await makeLease(client, { agents: [ines], signers });
+    const page = await go(await signingUrl(client, envelopeId));
+    const [, guid = ''] = /name="name-([^"]*)"/.exec(page.html) ?? [];
+    const name = { [`name-${guid}`]: omar.name };
+    expect((await press(page, 'finish', name)).html).toContain('needs a name and an e-mail');
+    const bad = { ...name, [`email-${guid}`]: 'nowhere' };
+    expect((await press(page, 'finish', bad)).html).toContain('no e-mail address');
+    const done = await press(page, 'finish', { ...name, [`email-${guid}`]: omar.email });
+    expect(eventOf(done)).toBe('signing_complete');
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    expect(mail).toMatchObject({ to: { name: omar.name, email: omar.email } });
+    expect((await go(mail?.link ?? '')).html).toContain('Lease of berth 42');
+  });
+});

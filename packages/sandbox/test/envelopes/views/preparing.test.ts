@@ -1,0 +1,160 @@
+import {
+  envelopeLocksCreate,
+  envelopeRecipientsCreateEnvelopeRecipientPreview,
+  envelopeRecipientsList,
+  envelopesGet,
+  envelopeViewsCreateConsole,
+  envelopeViewsCreateCorrect,
+  envelopeViewsCreateEdit,
+  envelopeViewsCreateSender,
+  templatesCreate,
+  templatesGet,
+  templateViewsCreateEdit,
+} from '@countersign/client/esign-v2.1';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { ines, makeLease, returnUrl, signHere, signingUrl } from './lease.ts';
+import { createVisitor, type Seen } from './visitor.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+const { go, press } = createVisitor(sandbox);
+
+const body = { returnUrl };
+const outcomeOf = ({ goal }: Seen) => ({
+  event: goal?.searchParams.get('event'),
+  envelopeId: goal?.searchParams.get('envelopeId'),
+});
+const fieldOf = ({ html }: Seen, what: 'name' | 'email') =>
+  new RegExp(`name="(${what}-[^"]*)"`).exec(html)?.[1] ?? '';
+
+describe('the page of a draft', () => {
+  it('sends it with what was changed, and leads back with Send and the envelope', async () => {
+    const { client } = newTenant();
+    const { email: _none, ...nameless } = ines;
+    const signers = [{ ...nameless, tabs: signHere }];
+    const envelopeId = await makeLease(client, { signers }, { status: 'created' });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    const email = { [fieldOf(page, 'email')]: ines.email, subject: 'Lease 43' };
+    expect(outcomeOf(await press(page, 'send', email))).toEqual({ event: 'Send', envelopeId });
+    const envelope = await envelopesGet(client, { path: { envelopeId } });
+    expect(envelope).toMatchObject({ status: 'sent', emailSubject: 'Lease 43' });
+  });
+
+  it('keeps nothing where it cannot be sent, and says why', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    const refused = await press(page, 'send', { subject: '' });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain('it lacks an emailSubject');
+    const wrong = await press(page, 'save', { [fieldOf(page, 'email')]: 'nowhere' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('is no e-mail address');
+    const envelope = await envelopesGet(client, { path: { envelopeId } });
+    expect(envelope).toMatchObject({ status: 'created', emailSubject: 'Lease of berth 42' });
+    expect(outcomeOf(await press(page, 'cancel')).event).toBe('Cancel');
+  });
+});
+
+describe('the page for correcting', () => {
+  it('stops the signing while it is open, and goes on with the new name', async () => {
+    const { client, control } = newTenant();
+    const { clientUserId: _embedded, ...remote } = ines;
+    const envelopeId = await makeLease(client, { signers: [{ ...remote, tabs: signHere }] });
+    const [mail] = await control.outbox({ reason: 'signing-request' });
+    const { url = '' } = await envelopeViewsCreateCorrect(client, { path: { envelopeId }, body });
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
+    const page = await go(url);
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('correct');
+    expect((await go(mail?.link ?? '')).html).toContain('is changing this envelope');
+    const saved = await press(page, 'save', { [fieldOf(page, 'name')]: 'Ines Arcand' });
+    expect(outcomeOf(saved).event).toBe('save');
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
+    const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
+    expect(signers[0]?.name).toBe('Ines Arcand');
+    expect((await go(mail?.link ?? '')).html).toContain('for Ines Arcand');
+  });
+
+  it('lets the envelope go on where the page was closed without a word', async () => {
+    const { client, control } = newTenant();
+    await control.freeze('2027-03-01T12:00:00Z');
+    const envelopeId = await makeLease(client);
+    const { url = '' } = await envelopeViewsCreateCorrect(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    await control.advance({ minutes: 21 });
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
+    expect((await press(page, 'save')).html).toContain('This page was left');
+  });
+});
+
+describe('the page for editing', () => {
+  it('changes an envelope that was sent', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client);
+    const { url = '' } = await envelopeViewsCreateEdit(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    const saved = await press(page, 'save', { message: 'By Friday.' });
+    expect(outcomeOf(saved)).toEqual({ event: 'Save', envelopeId });
+    const { emailBlurb } = await envelopesGet(client, { path: { envelopeId } });
+    expect(emailBlurb).toBe('By Friday.');
+  });
+
+  it('changes nothing that somebody has locked', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client);
+    const { url = '' } = await envelopeViewsCreateEdit(client, { path: { envelopeId }, body });
+    await envelopeLocksCreate(client, {
+      path: { envelopeId },
+      body: { lockedByApp: 'desk', lockDurationInSeconds: '300', lockType: 'edit' },
+    });
+    expect((await go(url)).html).toContain('is locked by Mara Lindqvist');
+  });
+
+  it('gives a template another name', async () => {
+    const { client } = newTenant();
+    const recipients = { signers: [{ recipientId: '1', roleName: 'Tenant' }] };
+    const made = await templatesCreate(client, { body: { name: 'Lease', recipients } });
+    const templateId = 'templateId' in made ? (made.templateId ?? '') : '';
+    const { url = '' } = await templateViewsCreateEdit(client, { path: { templateId }, body });
+    const page = await go(url);
+    expect((await press(page, 'save', { 'template-name': '' })).html).toContain('needs a name');
+    const saved = await press(page, 'save', { 'template-name': 'Berth lease' });
+    expect(outcomeOf(saved).event).toBe('Save');
+    expect((await templatesGet(client, { path: { templateId } })).name).toBe('Berth lease');
+  });
+});
+
+describe('pages to look at', () => {
+  it('show what a recipient will see, also of a draft, and change nothing', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const { url = '' } = await envelopeRecipientsCreateEnvelopeRecipientPreview(client, {
+      path: { envelopeId },
+      body: { recipientId: '1', returnUrl, authenticationMethod: 'None' },
+    });
+    const page = await go(url);
+    expect(page.html).toContain('This is a preview');
+    const tried = await press(page, 'finish', { 'signature-name': 'Mallory' });
+    expect(tried.html).toContain('This is a preview');
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('created');
+    expect(outcomeOf(await press(page, 'close')).event).toBe('viewing_complete');
+  });
+
+  it('show the envelopes of the account, and the history of one', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { emailSubject: 'Lease of berth 77' });
+    await go(await signingUrl(client, envelopeId));
+    const { url = '' } = await envelopeViewsCreateConsole(client, { body });
+    const list = await go(url);
+    const [, link = ''] = /href="([^"]*)">Lease of berth 77/.exec(list.html) ?? [];
+    const one = await go(link);
+    expect(one.html).toContain('Ines Valdivia opened the envelope.');
+    const [, pdf = ''] = /href="([^"]*\.pdf[^"]*)"/.exec(one.html) ?? [];
+    expect((await go(pdf)).headers.get('content-type')).toBe('application/pdf');
+    expect(outcomeOf(await press(one, 'close')).event).toBe('sessionEnd');
+    expect((await go(pdf)).status).toBe(404);
+  });
+});

@@ -1,0 +1,146 @@
+import { envelopeRecipientsList, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { ines, makeLease, omar, signHere, signingUrl } from './lease.ts';
+import { eventOf, signed, statusOf } from './signed.ts';
+import { createVisitor, fieldOf } from './visitor.ts';
+
+const { sandbox, newTenant, close } = await startControlTest();
+afterAll(close);
+const visitor = createVisitor(sandbox);
+const { go, press } = visitor;
+
+describe('a signer, without scripts', () => {
+  it('finishes when nothing is missing, and is told at the field where something is', async () => {
+    const { client } = newTenant();
+    const place = { documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '100' };
+    const tabs = {
+      ...signHere,
+      textTabs: [{ ...place, tabLabel: 'Boat', required: 'true' as const }],
+      numberTabs: [{ ...place, yPosition: '200', tabLabel: 'Length' }],
+      checkboxTabs: [{ ...place, yPosition: '300', tabLabel: 'Insured' }],
+    };
+    const envelopeId = await makeLease(client, { signers: [{ ...ines, tabs }] });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(await statusOf(client, envelopeId)).toBe('delivered');
+    const fields = {
+      [fieldOf(page, 'Length')]: 'long',
+      [fieldOf(page, 'Insured')]: 'true',
+      'signature-name': '',
+    };
+    const wrong = await press(page, 'finish', fields);
+    expect(wrong.status).toBe(422);
+    for (const text of [
+      'Boat</a>: This must be',
+      'Length</a>: ',
+      'Signature</a>: Sign here',
+      'Type the name',
+    ])
+      expect(wrong.html).toContain(text);
+    expect(wrong.html).toContain('value="long"');
+    expect(await statusOf(client, envelopeId)).toBe('delivered');
+    const done = await press(wrong, 'finish', {
+      ...fields,
+      [fieldOf(page, 'Boat')]: 'Seabird',
+      [fieldOf(page, 'Length')]: '12',
+      [fieldOf(page, 'Signature')]: 'true',
+      'signature-name': 'Ines Valdivia',
+    });
+    expect(done.goal?.href).toBe(
+      'https://lease-desk.harbour.example/leases/42?tab=1&event=signing_complete#signed',
+    );
+    const { signers = [] } = await envelopeRecipientsList(client, {
+      path: { envelopeId },
+      query: { include_tabs: 'true' },
+    });
+    expect(signers[0]).toMatchObject({
+      status: 'completed',
+      tabs: {
+        textTabs: [{ value: 'Seabird' }],
+        numberTabs: [{ value: '12' }],
+        checkboxTabs: [{ selected: 'true' }],
+        signHereTabs: [{ status: 'signed' }],
+      },
+    });
+    expect(await statusOf(client, envelopeId)).toBe('completed');
+  });
+
+  it('may come back: what was filled in is kept', async () => {
+    const { client } = newTenant();
+    const tabs = {
+      textTabs: [
+        { documentId: '1', pageNumber: '1', xPosition: '9', yPosition: '9', tabLabel: 'Boat' },
+      ],
+    };
+    const envelopeId = await makeLease(client, { signers: [{ ...ines, tabs }] });
+    const page = await go(await signingUrl(client, envelopeId));
+    expect(eventOf(await press(page, 'later', { [fieldOf(page, 'Boat')]: 'Seabird' }))).toBe(
+      'cancel',
+    );
+    const { html } = await go(await signingUrl(client, envelopeId));
+    expect(html).toContain('value="Seabird"');
+  });
+
+  it('declines with a reason, and not without one', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client);
+    const page = await go(await signingUrl(client, envelopeId));
+    expect((await press(page, 'decline', { 'decline-reason': ' ' })).html).toContain('say why');
+    expect(await statusOf(client, envelopeId)).toBe('delivered');
+    const declined = await press(page, 'decline', { 'decline-reason': 'Too dear.' });
+    expect(eventOf(declined)).toBe('decline');
+    const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
+    expect(signers[0]).toMatchObject({ status: 'declined', declinedReason: 'Too dear.' });
+  });
+
+  it('reads what is finished, and signs it no second time', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client);
+    const [one, other] = [
+      await signingUrl(client, envelopeId),
+      await signingUrl(client, envelopeId),
+    ];
+    const late = await go(other);
+    await signed(visitor, await go(one));
+    // The other page was open before.
+    expect((await signed(visitor, late)).html).toContain('Everybody has done their part');
+    const reading = await go(await signingUrl(client, envelopeId));
+    expect(reading.html).toContain('Everybody has done their part');
+    expect(eventOf(await press(reading, 'close'))).toBe('viewing_complete');
+  });
+
+  it('is told that the envelope was voided while the page was open', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client);
+    const page = await go(await signingUrl(client, envelopeId));
+    const body = { status: 'voided', voidedReason: 'Rented out.' } as const;
+    await envelopesUpdate(client, { path: { envelopeId }, body });
+    expect((await signed(visitor, page)).html).toContain(
+      'has voided this envelope. Reason: Rented out.',
+    );
+    expect(await statusOf(client, envelopeId)).toBe('voided');
+  });
+
+  it('sees no document that is hidden from it', async () => {
+    const { client } = newTenant();
+    const place = { pageNumber: '1', xPosition: '9', yPosition: '9', tabLabel: 'Signature' };
+    const tabsOn = (documentId: string) => ({ signHereTabs: [{ ...place, documentId }] });
+    const documents = ['Lease', 'Guarantee'].map((name, index) => ({
+      documentId: String(index + 1),
+      name,
+      fileExtension: 'txt',
+      documentBase64: Buffer.from(name).toString('base64'),
+    }));
+    const signers = [
+      { ...ines, tabs: tabsOn('1'), excludedDocuments: ['2'] },
+      { ...omar, routingOrder: '1', tabs: tabsOn('2') },
+    ];
+    const envelopeId = await makeLease(client, { signers }, { documents });
+    const { html } = await go(await signingUrl(client, envelopeId));
+    const [image = ''] = /[^"]*\/pages\/1\/1\.png[^"]*/.exec(html) ?? [];
+    expect(html).not.toContain('Guarantee');
+    expect((await go(image)).headers.get('content-type')).toBe('image/png');
+    expect((await go(image.replace('/pages/1/', '/pages/2/'))).status).toBe(404);
+    expect((await go(await signingUrl(client, envelopeId, omar))).html).toContain('Guarantee');
+  });
+});

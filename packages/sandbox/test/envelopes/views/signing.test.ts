@@ -1,0 +1,251 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startBrowser } from '@countersign/browser';
+import { createClient, type Client } from '@countersign/client';
+import {
+  envelopeRecipientsList,
+  envelopesGet,
+  envelopesGetRecipientSignatureImage,
+  envelopeDocumentsList,
+} from '@countersign/client/esign-v2.1';
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startSandbox } from '../../../src/server/start-sandbox.ts';
+import { accountId } from '../../harness.ts';
+import { lowestContrast } from './contrast.ts';
+import { ines, makeLease, signHere, signingUrl } from './lease.ts';
+
+let browser: Browser;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let client: Client;
+/** The application of the sender: it shows the signing page in a frame, and gets the browser back. */
+let desk: Server;
+let deskUrl = '';
+const pages: Page[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+  client = createClient({
+    baseUrl: sandbox.url,
+    token: 'sandbox',
+    path: { accountId },
+    retry: false,
+  });
+  desk = createServer((request, response) => {
+    const frame = new URL(request.url ?? '', 'http://desk').searchParams.get('frame');
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      frame === null
+        ? '<link rel="icon" href="data:,"><h1>Back at the desk</h1>'
+        : `<link rel="icon" href="data:,"><iframe title="Signing" width="1000" height="700" src="${frame}"></iframe>`,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  const address = desk.address();
+  deskUrl = `http://localhost:${isPort(address) ? address.port : 0}`;
+});
+afterAll(async () => {
+  desk.close();
+  await Promise.all([browser.close(), sandbox.close()]);
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.close();
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+function isPort(address: string | AddressInfo | null): address is AddressInfo {
+  return address !== null && typeof address !== 'string';
+}
+
+async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage(options);
+  pages.push(page);
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  return page;
+}
+
+const place = { documentId: '1', pageNumber: '1', xPosition: '72' };
+const tabs: Tabs = {
+  ...signHere,
+  initialHereTabs: [{ ...place, yPosition: '500', tabLabel: 'Initials' }],
+  textTabs: [
+    { ...place, yPosition: '100', tabLabel: 'Boat', required: 'true' },
+    {
+      ...place,
+      yPosition: '250',
+      tabLabel: 'Insurer',
+      conditionalParentLabel: 'Insured',
+      conditionalParentValue: 'on',
+      required: 'true',
+    },
+  ],
+  checkboxTabs: [{ ...place, yPosition: '200', tabLabel: 'Insured' }],
+  listTabs: [
+    {
+      ...place,
+      yPosition: '300',
+      tabLabel: 'Jetty',
+      listItems: [
+        { text: 'North', value: 'N' },
+        { text: 'South', value: 'S' },
+      ],
+    },
+  ],
+  radioGroupTabs: [
+    {
+      documentId: '1',
+      groupName: 'Rent',
+      radios: [
+        { pageNumber: '1', xPosition: '72', yPosition: '350', value: 'monthly' },
+        { pageNumber: '1', xPosition: '144', yPosition: '350', value: 'yearly' },
+      ],
+    },
+  ],
+  signerAttachmentTabs: [{ ...place, yPosition: '400', tabLabel: 'Policy', optional: 'true' }],
+};
+
+function lease(more: Parameters<typeof makeLease>[2] = {}): Promise<string> {
+  return makeLease(client, { signers: [{ ...ines, tabs }] }, more);
+}
+
+/** What Ines signs with: her name in letters, where she has drawn nothing. */
+async function signatureOf(envelopeId: string): Promise<Buffer> {
+  const path = { envelopeId, recipientId: '1' };
+  const image = await envelopesGetRecipientSignatureImage(client, { path });
+  return Buffer.from(await new Response(image).arrayBuffer());
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a person reads, accepts, fills in, draws a signature and finishes', async () => {
+  const envelopeId = await lease({ useDisclosure: 'true' });
+  const returnUrl = `${deskUrl}/leases?id=42`;
+  const typed = await signatureOf(envelopeId);
+  const page = await open(await signingUrl(client, envelopeId, ines, { returnUrl }));
+  await page.getByLabel('I agree to use electronic records and signatures').check();
+  await button(page, 'Continue').click();
+  const image = page.getByRole('img', { name: 'Lease, page 1 of 2' });
+  await expect
+    .poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(600);
+  // A field that depends on another one is not there before that one has its value.
+  expect(await page.getByLabel('Insurer').isVisible()).toBe(false);
+  await page.getByLabel('Insured').check();
+  await page.getByLabel('Insurer').fill('Lighthouse Mutual');
+  await page.getByLabel('Boat').fill('Seabird');
+  await page.getByLabel('Boat').press('Enter');
+  await page.getByLabel('Jetty').selectOption('South');
+  await page.getByLabel('Rent: yearly').check();
+  await page.getByLabel('Policy').setInputFiles({
+    name: 'policy.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Insured by Lighthouse Mutual'),
+  });
+  await button(page, 'Draw your signature').click();
+  const canvas = await page.locator('canvas').boundingBox();
+  const { x = 0, y = 0 } = canvas ?? {};
+  await page.mouse.move(x + 40, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 120, { steps: 5 });
+  await page.mouse.up();
+  await button(page, 'Use this').click();
+  await page.locator('#signature-initials').fill('I.V.');
+  await page.getByRole('checkbox', { name: 'Initials' }).check();
+  await page.getByRole('checkbox', { name: 'Signature' }).check();
+  expect(await page.getByRole('img', { name: 'Your signature' }).count()).toBe(2);
+  await button(page, 'Finish').click();
+  await page.getByText('Back at the desk').waitFor();
+  expect(page.url()).toBe(`${returnUrl}&event=signing_complete`);
+
+  const path = { envelopeId };
+  expect((await envelopesGet(client, { path })).status).toBe('completed');
+  const { signers = [] } = await envelopeRecipientsList(client, {
+    path,
+    query: { include_tabs: 'true' },
+  });
+  expect(signers[0]).toMatchObject({
+    status: 'completed',
+    signatureInfo: { signatureName: 'Ines Valdivia', signatureInitials: 'I.V.' },
+    tabs: {
+      textTabs: [{ value: 'Seabird' }, { value: 'Lighthouse Mutual' }],
+      listTabs: [{ value: 'S' }],
+      radioGroupTabs: [{ radios: [{ selected: 'false' }, { selected: 'true' }] }],
+    },
+  });
+  expect(await signatureOf(envelopeId)).not.toEqual(typed);
+  const { envelopeDocuments = [] } = await envelopeDocumentsList(client, { path });
+  expect(envelopeDocuments.map(({ name }) => name)).toContain('Policy (policy.txt)');
+});
+
+test('a person is led to what is missing, and may decline', async () => {
+  const envelopeId = await lease();
+  const returnUrl = `${deskUrl}/leases`;
+  const page = await open(await signingUrl(client, envelopeId, ines, { returnUrl }));
+  await button(page, 'Finish').click();
+  await page.getByRole('alert').getByRole('link', { name: 'Boat' }).click();
+  expect(await page.getByLabel('Boat').evaluate((node) => node.matches(':target'))).toBe(true);
+  expect(await page.getByLabel('Boat').getAttribute('aria-invalid')).toBe('true');
+  await button(page, 'Decline').click();
+  await page.getByLabel('Reason').fill('Too dear.');
+  await button(page, 'Decline to sign').click();
+  await page.waitForURL(`${returnUrl}?event=decline`);
+  expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('declined');
+  // That a form is answered with 422 is said on the console.
+  complaints.splice(0);
+});
+
+test('a page signs in a frame of an application on this machine', async () => {
+  const envelopeId = await makeLease(client);
+  const url = await signingUrl(client, envelopeId, ines, { returnUrl: `${deskUrl}/` });
+  const page = await open(`${deskUrl}/?${new URLSearchParams({ frame: url })}`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('checkbox', { name: 'Signature' }).check();
+  await frame.getByRole('button', { name: 'Finish', exact: true }).click();
+  await frame.getByText('Back at the desk').waitFor();
+  expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('completed');
+});
+
+test('a page works without its script', async () => {
+  const envelopeId = await makeLease(client);
+  const returnUrl = `${deskUrl}/`;
+  const page = await open(await signingUrl(client, envelopeId, ines, { returnUrl }), {
+    javaScriptEnabled: false,
+  });
+  expect(await button(page, 'Draw your signature').isVisible()).toBe(false);
+  await page.getByRole('checkbox', { name: 'Signature' }).check();
+  await button(page, 'Finish').click();
+  await page.waitForURL(`${deskUrl}/?event=signing_complete`);
+});
+
+test.each([
+  ['light', 1200],
+  ['dark', 1200],
+  ['light', 390],
+  ['dark', 390],
+] as const)(
+  'the page can be read and worked with: %s, %i pixels wide',
+  async (colorScheme, width) => {
+    const url = await signingUrl(client, await lease());
+    const page = await open(url, { colorScheme, viewport: { width, height: 800 } });
+    const { ratio, text } = await lowestContrast(page);
+    expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const unnamed = page.locator('input:visible, select:visible, textarea:visible, button:visible');
+    for (const control of await unnamed.all()) {
+      const named = await control.evaluate(
+        (node) =>
+          node.ariaLabel !== null ||
+          node.textContent?.trim() !== '' ||
+          ('labels' in node && node.labels instanceof NodeList && node.labels.length > 0),
+      );
+      expect(named, await control.evaluate((node) => node.outerHTML)).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const cli = path.resolve(import.meta.dirname, '../../../dist/cli.js');
+
+/** The sandbox as a process of its own. */
+export interface Server {
+  url: string;
+  /** Ends it as a power cut would: nothing is told to it. */
+  kill(): Promise<void>;
+}
+
+/** Starts the command that people start, and waits until it listens. */
+export async function startServer(...words: string[]): Promise<Server> {
+  const child = spawn(process.execPath, [cli, '--port', '0', ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    url: await addressOf(child, ended),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess, ended: Promise<void>): Promise<string> {
+  let said = '';
+  const address = new Promise<string>((resolve) => {
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      const [found] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const gone = ended.then((): never => {
+    throw new Error(`the server ended before it listened; it said ${said}`);
+  });
+  return Promise.race([address, gone]);
+}
