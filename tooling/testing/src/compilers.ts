@@ -14,8 +14,8 @@ export interface Compiler {
   compile(project: string, outDir?: string): Promise<{ said: string; status: number | null }>;
 }
 
-// Only this workspace depends on them, so that no other finds five commands called tsc. This one has
-// no tests: `tsc` and `node` are not the repository's own here.
+// Only this workspace depends on them, so that no other finds five commands called tsc. It has no
+// tests itself: here the commands `tsc` and `node` are not the releases that the repository uses.
 const names = [
   'typescript-oldest',
   'typescript-5',
