@@ -1,4 +1,4 @@
-import base from '@countersign/vitest-config';
+import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // What needs no database, or brings its own.
