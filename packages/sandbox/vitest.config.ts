@@ -6,6 +6,7 @@ const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
+  'test/layout.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',
