@@ -1,4 +1,4 @@
-import base from '@countersign/vitest-config';
+import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // What needs no database, or brings its own.
@@ -6,6 +6,7 @@ const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
+  'test/layout.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',

@@ -27,7 +27,7 @@ export const withSqlite: Runtime[] = [installed('node-22-sqlite'), ours, latest]
 /** Those of the packages that have no SQLite unless a flag asks for it. */
 export const withoutSqlite: Runtime[] = [oldest, oldestOfNext];
 
-/** A release by its name here: in a workspace of its own, nothing runs on one by its name alone. */
+/** A release by its name in package.json. No other workspace has them: each brings a command `node`. */
 function installed(name: string): Runtime {
   return runtimeOf(path.resolve(import.meta.dirname, '../node_modules', name, 'bin', program));
 }

@@ -14,7 +14,8 @@ export interface Compiler {
   compile(project: string, outDir?: string): Promise<{ said: string; status: number | null }>;
 }
 
-// They are of a workspace of their own, so that no other finds five commands called tsc.
+// Only this workspace depends on them, so that no other finds five commands called tsc. It has no
+// tests itself: here the commands `tsc` and `node` are not the releases that the repository uses.
 const names = [
   'typescript-oldest',
   'typescript-5',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '@countersign/registry';
+import { startRegistry, type Registry } from '@countersign/tarballs/registry';
 import { mustRun, run } from '@countersign/tarballs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
