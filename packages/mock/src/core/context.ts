@@ -3,14 +3,14 @@ import type { MockRequest } from '../message.ts';
 import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
 import { nothingWished, type Preference } from '../engine/prefer.ts';
 import { prefersXml } from '../engine/accept.ts';
-import type { FileBeside } from '../engine/read-body.ts';
+import type { FileBeside } from '../engine/body.ts';
 import type { PathValues } from '../engine/router.ts';
 
 /**
  * A request to an operation on its way through the steps. Every field exists from the start, so
  * that all contexts have one shape; steps fill in those that are not read-only.
  */
-export interface Context<Caller = unknown> {
+export interface RequestContext<Caller = unknown> {
   readonly request: MockRequest;
   readonly operation: CompiledOperation;
   readonly area: ServedArea;
@@ -50,7 +50,7 @@ export function createContext<Caller>(
   operation: CompiledOperation,
   area: ServedArea,
   path: PathValues,
-): Context<Caller> {
+): RequestContext<Caller> {
   return {
     request,
     operation,

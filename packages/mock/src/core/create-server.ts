@@ -8,20 +8,22 @@ import { createFetch } from '../fetch.ts';
 import type { MockRequest, MockResponse, Outcome } from '../message.ts';
 import type { Mock } from '../mock.ts';
 import { nothingWished } from '../engine/prefer.ts';
-import { createContext, type Context } from './context.ts';
+import { createContext, type RequestContext } from './context.ts';
 import { createRoutes } from './routes.ts';
 import type { ServerParts } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
 
 /** Makes a server without a transport, which passes each request through the steps of its parts. */
 export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
-  const { contract, pages, steps, answered, recorder } = parts;
+  const { contract, pages, answered, recorder } = parts;
+  const steps = parts.steps.filter((step) => step !== undefined);
   const findRoute = createRoutes(contract);
 
   async function handle(request: MockRequest): Promise<MockResponse> {
     const since = performance.now();
-    for (const page of pages) {
-      const shown = page(request);
+    for (const { under, answer } of pages) {
+      if (!isUnder(request.url, under)) continue;
+      const shown = answer(request);
       const response = shown instanceof Promise ? await shown : shown;
       if (response !== undefined) return response;
     }
@@ -30,7 +32,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
       found.kind === 'operation'
         ? await callOperation(found, request)
         : refuseRoute(found, request);
-    for (const add of answered) response = add(request, response);
+    for (const add of answered) response = add(response, request);
     record(request, response, since);
     return response;
   }
@@ -50,7 +52,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     }
   }
 
-  async function passThrough(context: Context<Caller>): Promise<MockResponse> {
+  async function passThrough(context: RequestContext<Caller>): Promise<MockResponse> {
     for (const step of steps) {
       const given = step(context);
       const response = given instanceof Promise ? await given : given;
@@ -91,6 +93,10 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
 
 const none: Outcome = {};
 
+function isUnder(url: string, under: string): boolean {
+  return url.startsWith(under) && (under !== '/' || url.length === 1 || url.startsWith('/?'));
+}
+
 /** Refuses a request to a path that has no operation, or none of that method. */
 function refuseRoute(
   found: Exclude<Found, { kind: 'operation' }>,
@@ -109,7 +115,7 @@ function refuseRoute(
 }
 
 /** The response with the effects of faults and limits, and what came of the request. */
-function finish(response: MockResponse, context: Context<unknown>): MockResponse {
+function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
   const { operation, preference, count } = context;
   const outcome = { ...response.outcome, area: operation.area, operation: operation.id };
   // Most requests ask for nothing, and every one comes by here.

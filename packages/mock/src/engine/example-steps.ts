@@ -1,4 +1,4 @@
-import type { Context } from '../core/context.ts';
+import type { RequestContext } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
 import { describeFault } from '../faults/describe.ts';
 import { isJson, mediaTypeOf, type MockResponse } from '../message.ts';
@@ -35,7 +35,7 @@ export interface ExampleSteps {
 export function createExampleSteps(options: ExampleOptions): ExampleSteps {
   const { strict, plain, seed } = options;
 
-  async function answer(preference: Preference, context: Context): Promise<MockResponse> {
+  async function answer(preference: Preference, context: RequestContext): Promise<MockResponse> {
     const { operation, request, xml } = context;
     const accept = xml ? jsonOnly : acceptedTypes(request);
     let prepared = await prepare(operation, preference, accept, plain);

@@ -1,4 +1,4 @@
-import type { Context } from '../core/context.ts';
+import type { RequestContext } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
 import type { MockResponse } from '../message.ts';
 import type { OAuth, OAuthCall, OAuthOperation } from '../oauth/oauth.ts';
@@ -18,7 +18,7 @@ export function answerOAuth({ operations }: OAuth): Step {
 
 async function answerBy(
   answer: OAuthOperation,
-  { operation, request, query, body }: Context,
+  { operation, request, query, body }: RequestContext,
 ): Promise<MockResponse> {
   const call: OAuthCall = {
     request,

@@ -3,7 +3,7 @@ import { describeGot } from '../traffic/describe-got.ts';
 import { mediaTypeOf, type MockRequest } from '../message.ts';
 import type { FileParts } from './contract.ts';
 import { isRecord } from './json-schema.ts';
-import { wrong, type FileBeside, type ReadBody } from './read-body.ts';
+import { wrong, type FileBeside, type ReadBody } from './body.ts';
 import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**

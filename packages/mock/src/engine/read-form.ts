@@ -1,7 +1,7 @@
 import type { MockRequest } from '../message.ts';
 import type { BodyContent, CompiledOperation } from './contract.ts';
 import { toFinding } from './findings.ts';
-import { wrong, type ReadBody } from './read-body.ts';
+import { wrong, type ReadBody } from './body.ts';
 import { loadValidators } from './validators.ts';
 
 /** Reads a form, with or without files, and holds its fields to the schema. */

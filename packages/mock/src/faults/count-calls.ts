@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { CallCount, Context } from '../core/context.ts';
+import type { CallCount } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
-import type { MockOptions } from '../mock.ts';
+import type { RateLimitOptions } from '../mock.ts';
 import { createRateLimit, type RateLimitState } from './rate-limit.ts';
 
-/** Makes the step that counts a call against the limit of its token, where the options have one. */
-export function countCalls({ rateLimit }: MockOptions, clock: () => number): Step {
-  if (rateLimit === undefined) return () => undefined;
+/** Makes the step that counts a call against the limit of its token. */
+export function countCalls(rateLimit: RateLimitOptions, clock: () => number): Step {
   const count = createRateLimit(rateLimit, clock);
-  return (context: Context) => {
+  return (context) => {
     const { authorization = '' } = context.request.headers;
     // Callers are told apart by their tokens, which need not be kept for it.
     const key = createHash('sha256').update(authorization).digest('base64');

@@ -2,7 +2,7 @@ import { authorize } from './authorize.ts';
 import { createClients } from './clients.ts';
 import { CodeUses } from './code-uses.ts';
 import { orRefusal } from './grant-refusal.ts';
-import { loginPage } from './login-page.ts';
+import { loginPage, loginPath } from './login-page.ts';
 import type { OAuth } from './oauth.ts';
 import type { OAuthOptions } from './options.ts';
 import { createSeal, isSealed } from './sealed.ts';
@@ -40,7 +40,7 @@ export function createOAuth({ options, seed, clock }: OAuthParts): OAuth {
       ['OAuth_token', (call) => orRefusal(() => token(call, setting))],
       ['OAuth_userInfo', userInfo],
     ]),
-    page: (request) => loginPage(request, setting),
+    page: { under: loginPath, answer: (request) => loginPage(request, setting) },
     faultOf(text) {
       if (!isSealed(text)) return undefined;
       const claims = seal.open(text);

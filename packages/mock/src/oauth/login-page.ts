@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 import { user } from './user.ts';
 import { consented, refused } from './way-back.ts';
 
-const loginPath = '/_countersign/login';
+export const loginPath = '/_countersign/login';
 
 const folder = path.join(import.meta.dirname, 'page');
 const eta = new Eta({ views: folder, cache: true });
@@ -24,7 +24,6 @@ export function loginPage(
   { method, url, origin }: MockRequest,
   setting: Setting,
 ): MockResponse | undefined {
-  if (!url.startsWith(loginPath)) return undefined;
   const [address, search = ''] = url.split(/\?(.*)/s);
   if (address !== loginPath) return undefined;
   if (method !== 'GET') return text(405, 'This page is only to be read.\n', { allow: 'GET' });

@@ -1,4 +1,5 @@
-import type { MockRequest, MockResponse } from '../message.ts';
+import type { Page } from '../core/steps.ts';
+import type { MockRequest } from '../message.ts';
 
 /** A request to one of the OAuth operations, valid by the spec. */
 export interface OAuthCall {
@@ -29,8 +30,8 @@ export type OAuthOperation = (call: OAuthCall) => OAuthReply | Promise<OAuthRepl
 export interface OAuth {
   /** By operationId: `OAuth_authorize`, `OAuth_token`, `OAuth_userInfo`. */
   operations: ReadonlyMap<string, OAuthOperation>;
-  /** The page where the user chooses, at `/_countersign/login`; undefined for other addresses. */
-  page(request: MockRequest): MockResponse | undefined;
+  /** The page where the user chooses, at `/_countersign/login`. */
+  page: Page;
   /** Why a token of ours is not good; undefined for a good one and for one that is not ours. */
   faultOf(token: string): string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { MockRequest } from '@countersign/mock/extend';
 import type { operations } from './generated/control.ts';
-import type { State } from '../state/state.ts';
+import type { Tenants } from '../engine/tenants.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Rules } from './rules/create-rules.ts';
@@ -8,9 +8,7 @@ import type { Rules } from './rules/create-rules.ts';
 /** What the control API works on. */
 export interface ControlParts {
   database: Database;
-  /** Takes up what happened, within the transaction: Connect. */
-  takeUp(state: State): Promise<void>;
-  afterwards(state: State): void;
+  tenants: Tenants;
   /** Resolves when no event waits to be told for the first time. */
   idle(): Promise<void>;
   rules: Rules;

@@ -1,4 +1,4 @@
-import { Refusal, type ServiceCall } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/extend';
 import {
   accountNumbers,
   accounts,
@@ -7,7 +7,7 @@ import {
   type StoredAccount,
   type StoredMember,
 } from '../state/model/account.ts';
-import type { Claims } from './caller.ts';
+import type { Call, Claims } from './caller.ts';
 import type { State } from '../state/state.ts';
 import type { Context } from './context.ts';
 import { ServiceError } from './service-error.ts';
@@ -19,7 +19,7 @@ import { ServiceError } from './service-error.ts';
  */
 export async function contextOf(
   state: State,
-  { path }: Pick<ServiceCall, 'path'>,
+  { path }: Pick<Call, 'path'>,
   claims: Claims | undefined,
 ): Promise<Pick<Context, 'account' | 'caller' | 'claims'>> {
   if (claims?.sub === undefined)

@@ -1,4 +1,4 @@
-import type { ServiceCall } from '@countersign/mock/extend';
+import type { Call } from './caller.ts';
 import { ServiceError } from './service-error.ts';
 
 const nul = '\0';
@@ -16,7 +16,7 @@ export function refuseNull({
   path,
   query,
   body,
-}: Pick<ServiceCall, 'request' | 'path' | 'query' | 'body'>): void {
+}: Pick<Call, 'request' | 'path' | 'query' | 'body'>): void {
   for (const [name, value] of [...Object.entries(path), ...query])
     if (value?.includes(nul) === true)
       throw new ServiceError(

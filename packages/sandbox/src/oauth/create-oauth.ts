@@ -1,21 +1,22 @@
 import {
+  completeAnswer,
   GrantRefusal,
   Refusal,
+  type Answer,
   type MockRequest,
   type MockResponse,
-  type ServiceAnswer,
-  type ServiceCall,
+  type Page,
+  type Step,
 } from '@countersign/mock/extend';
-import type { Authenticate } from '../engine/caller.ts';
-import { inTenant } from '../engine/create-service.ts';
+import { readClaims, type Call, type Caller } from '../engine/caller.ts';
+import type { Tenants } from '../engine/tenants.ts';
 import { fromState } from '../engine/mark-source.ts';
 import { defaultTenant } from '../state/tenant.ts';
-import type { Database } from '../state/storage/database.ts';
 import { notice } from '../pages/render.ts';
-import { createAuthenticate, type AuthenticateOptions } from './authenticate.ts';
+import { createAuthenticate } from './authenticate.ts';
 import { authorize, consentPath, loginPath, type Visit } from './authorize.ts';
 import { consentPage } from './consent-page.ts';
-import { discovery } from './discovery.ts';
+import { discoveryPage } from './discovery.ts';
 import { loginPage } from './login-page.ts';
 import { logout } from './logout.ts';
 import { sealOf } from './read-seal.ts';
@@ -25,17 +26,16 @@ import { userInfo } from './user-info.ts';
 
 /** The authentication service. */
 export interface OAuth {
-  authenticate: Authenticate;
-  /** Answers the operations of the area `oauth`; undefined for those of others. */
-  answer(call: ServiceCall): Promise<ServiceAnswer> | undefined;
-  /** Answers at the addresses of its pages; undefined for others. */
-  page(request: MockRequest): Promise<MockResponse> | undefined;
+  /** The step that says who calls. */
+  authenticate: Step<Caller>;
+  /** The step that answers the operations of the area `oauth`. */
+  answer: Step<Caller>;
+  pages: readonly Page[];
 }
 
 /** Makes the authentication service on what tenants hold. */
-export function createOAuth(database: Database, options: AuthenticateOptions = {}): OAuth {
-  const seal = sealOf(database);
-  const authenticate = createAuthenticate(seal, options);
+export function createOAuth(tenants: Tenants, auth: boolean | undefined): OAuth {
+  const seal = sealOf(tenants.database);
 
   async function visit<Result>(
     request: MockRequest,
@@ -43,12 +43,12 @@ export function createOAuth(database: Database, options: AuthenticateOptions = {
     work: (visit: Visit) => Promise<Result>,
   ): Promise<Result> {
     const opened = await seal();
-    return inTenant(database, tenantOfQuery(request, query), 'write', (state) =>
+    return tenants.write(tenantOfQuery(request, query), (state) =>
       work({ state, seal: opened, request, query }),
     );
   }
 
-  async function authorizeCall({ request, query }: ServiceCall): Promise<ServiceAnswer> {
+  async function authorizeCall({ request, query }: Call): Promise<Answer> {
     try {
       return { status: 302, headers: { location: await visit(request, query, authorize) } };
     } catch (error) {
@@ -59,12 +59,12 @@ export function createOAuth(database: Database, options: AuthenticateOptions = {
     }
   }
 
-  async function tokenCall({ request, body }: ServiceCall): Promise<ServiceAnswer> {
+  async function tokenCall({ request, body }: Call): Promise<Answer> {
     const form = formOf(body);
     const opened = await seal();
     const tenant = tenantOf(request, opened.open(shownIn(form) ?? '')?.ten);
     try {
-      return await inTenant(database, tenant, 'write', async (state) => ({
+      return await tenants.write(tenant, async (state) => ({
         status: 200,
         body: await token({ state, seal: opened, request, form }),
       }));
@@ -74,24 +74,27 @@ export function createOAuth(database: Database, options: AuthenticateOptions = {
     }
   }
 
-  async function userInfoCall({ request, operation }: ServiceCall): Promise<ServiceAnswer> {
-    const { tenant, claimsIn } = await authenticate(request, operation);
-    const body = await inTenant(database, tenant, 'read', async (state) =>
-      userInfo(state, await claimsIn(state), request.origin),
+  async function userInfoCall(call: Call): Promise<Answer> {
+    const body = await tenants.read(call.tenant, async (state) =>
+      userInfo(state, await readClaims(state, call), call.request.origin),
     );
     return { status: 200, body };
   }
 
-  const operations: Readonly<Record<string, (call: ServiceCall) => Promise<ServiceAnswer>>> = {
+  const operations: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
     OAuth_authorize: authorizeCall,
     OAuth_token: tokenCall,
     OAuth_userInfo: userInfoCall,
   };
-  const pages: Readonly<Record<string, (visit: Visit) => Promise<MockResponse>>> = {
-    [loginPath]: loginPage,
-    [consentPath]: consentPage,
-    '/oauth/logout': logout,
-  };
+  function pageAt(under: string, page: (visit: Visit) => Promise<MockResponse>): Page {
+    return {
+      under,
+      answer(request) {
+        const [path = '', search = ''] = request.url.split(/\?(.*)/s);
+        return path === under ? pageAnswer(request, new URLSearchParams(search), page) : undefined;
+      },
+    };
+  }
 
   async function pageAnswer(
     request: MockRequest,
@@ -110,26 +113,21 @@ export function createOAuth(database: Database, options: AuthenticateOptions = {
   }
 
   return {
-    authenticate,
+    authenticate: createAuthenticate(seal, auth),
     answer(call) {
       const answer = call.operation.area === 'oauth' ? operations[call.operation.id] : undefined;
-      return answer?.(call).then(marked);
+      return answer?.(call).then((given) => completeAnswer(call, marked(given)));
     },
-    page(request) {
-      const [path = '', search = ''] = request.url.split(/\?(.*)/s);
-      if (path === '/.well-known/openid-configuration')
-        return Promise.resolve({
-          status: 200,
-          headers: { 'content-type': 'application/json; charset=utf-8' },
-          body: JSON.stringify(discovery(request.origin)),
-        });
-      const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-      return page && pageAnswer(request, new URLSearchParams(search), page);
-    },
+    pages: [
+      pageAt(loginPath, loginPage),
+      pageAt(consentPath, consentPage),
+      pageAt('/oauth/logout', logout),
+      discoveryPage,
+    ],
   };
 }
 
-function marked(answer: ServiceAnswer): ServiceAnswer {
+function marked(answer: Answer): Answer {
   return { ...answer, headers: { ...fromState, ...answer.headers } };
 }
 

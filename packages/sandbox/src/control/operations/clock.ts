@@ -71,7 +71,7 @@ async function move(
     return to;
   });
   await parts.rules.refresh(call.tenant);
-  const done = await runDue(parts, call.tenant, now);
+  const done = await runDue(parts.tenants, call.tenant, now);
   return { now: new Date(now).toISOString(), frozen, done };
 }
 
