@@ -1,7 +1,5 @@
 import { createServer } from './core/create-server.ts';
 import { createSharedSteps } from './core/shared-steps.ts';
-import { answerOAuth } from './engine/oauth-operations.ts';
-import { requireToken } from './engine/require-token.ts';
 import type { Mock, MockOptions } from './mock.ts';
 import { createOAuth } from './oauth/create-oauth.ts';
 
@@ -27,12 +25,12 @@ export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mo
       shared.countCall,
       shared.findFault,
       shared.readPrefer,
-      auth ? requireToken(oauth) : undefined,
+      auth ? oauth.authenticate : undefined,
       shared.refuseExceeded,
       shared.applyFault,
       shared.readRequest,
       shared.answerWish,
-      answerOAuth(oauth),
+      oauth.answer,
       shared.answerExample,
     ],
     answered: [],

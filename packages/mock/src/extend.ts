@@ -13,17 +13,25 @@ export { createSharedSteps, type SharedSteps } from './core/shared-steps.ts';
 export type { Page, ServerParts, Step } from './core/steps.ts';
 export { completeAnswer, type Answer } from './engine/complete-answer.ts';
 export { setFault } from './engine/prefer.ts';
-export { bearerToken } from './engine/require-token.ts';
+export { bearerToken } from './engine/bearer-token.ts';
 export { callCount } from './faults/count-calls.ts';
-export { readAssertion } from './oauth/assertion.ts';
 export { readAuthorization, type Authorization } from './oauth/authorization.ts';
 export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
-export { callerOf } from './oauth/caller.ts';
-export { checkAssertion } from './oauth/check-assertion.ts';
-export { readPublicKey, type FindClient, type KnownClient } from './oauth/clients.ts';
+export { authorize, giveCode, problemWith } from './oauth/authorize.ts';
+export { readPublicKey, type FindClient } from './oauth/clients.ts';
 export { GrantRefusal } from './oauth/grant-refusal.ts';
-export { refused, wayBack } from './oauth/way-back.ts';
-export { loadOperation, readIndex, type CompiledOperation, type ProblemKind } from './engine/contract.ts';
+export { createOAuthStep } from './oauth/oauth-step.ts';
+export { refused, returnUrl } from './oauth/return-url.ts';
+export { knownScopes, wordsOf } from './oauth/scopes.ts';
+export { isSame, sealKind, type Seal, type SealKind } from './oauth/sealed.ts';
+export type { OAuthStore, Visit } from './oauth/store.ts';
+export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
+export {
+  loadOperation,
+  readIndex,
+  type CompiledOperation,
+  type ProblemKind,
+} from './engine/contract.ts';
 export { examplePath } from './engine/example-path.ts';
 export type { FileBeside } from './engine/body.ts';
 export { excessIn } from './engine/json-limits.ts';

@@ -1,6 +1,6 @@
+import type { MockRequest } from '../message.ts';
 import type { FindClient, KnownClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import type { OAuthCall } from './oauth.ts';
 
 /** The application that asks for a token. */
 export interface Caller {
@@ -20,7 +20,7 @@ interface Credentials {
  * @throws GrantRefusal where it cannot be told, or was not proved
  */
 export function callerOf(
-  { request, form }: Pick<OAuthCall, 'request' | 'form'>,
+  { request, form }: { request: Pick<MockRequest, 'headers'>; form: URLSearchParams },
   find: FindClient,
 ): Caller {
   const basic = readBasic(request.headers.authorization);

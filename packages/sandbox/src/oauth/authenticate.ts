@@ -1,7 +1,7 @@
-import { bearerToken, Refusal, type Step } from '@countersign/mock/extend';
+import { bearerToken, Refusal, type Seal, type Step } from '@countersign/mock/extend';
 import type { Call, Caller } from '../engine/caller.ts';
 import { tenantOf } from '../state/tenant-name.ts';
-import { isSealed, type Seal } from './sealed.ts';
+import { sandboxTokens } from './read-seal.ts';
 
 /** The token of the seed that counts where none has to come with a request. */
 const openToken = 'sandbox';
@@ -18,7 +18,7 @@ export function createAuthenticate(seal: () => Promise<Seal>, auth = true): Step
     if (operation.bearer) {
       const isOpen = !auth && request.headers.authorization === undefined;
       const token = isOpen ? openToken : bearerToken(request);
-      if (isSealed(token)) return readSealed(call, token, seal);
+      if (sandboxTokens.isSealed(token)) return readSealed(call, token, seal);
       call.caller = { seedToken: token };
     }
     call.tenant = tenantOf(request);

@@ -1,5 +1,4 @@
-import type { Page } from '@countersign/mock/extend';
-import { knownScopes } from './scope-words.ts';
+import { knownScopes, type Page } from '@countersign/mock/extend';
 
 const path = '/.well-known/openid-configuration';
 

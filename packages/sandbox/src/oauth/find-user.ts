@@ -1,6 +1,6 @@
+import { isSame } from '@countersign/mock/extend';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { isSame } from './sealed.ts';
 import { isActive, membershipsOf } from './users.ts';
 
 /** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */

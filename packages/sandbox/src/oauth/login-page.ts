@@ -1,13 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { html, redirect } from '../pages/render.ts';
-import { authorizationOf, loginPath, pageAddress, type Visit } from './authorize.ts';
+import { authorizationOf, loginPath, pageAddress, type TenantVisit } from './find-login.ts';
 import { requireIntegration } from './clients.ts';
 import { findUser, usersToOffer } from './find-user.ts';
 import { isProof, keepSession, newSession, proofOf, sessionOf } from './session.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** The page where a user logs in, and what its form leads to. */
-export async function loginPage(visit: Visit): Promise<MockResponse> {
+export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
   const { state, seal, request, query } = visit;
   const { clientId } = await authorizationOf(visit);
   if (request.method !== 'POST') return show(visit, clientId, {});
@@ -28,7 +28,7 @@ export async function loginPage(visit: Visit): Promise<MockResponse> {
 }
 
 async function show(
-  { state, seal, request, query }: Visit,
+  { state, seal, request, query }: TenantVisit,
   clientId: string,
   { email = query.get('login_hint') ?? '', wrong }: { email?: string; wrong?: string },
 ): Promise<MockResponse> {

@@ -70,12 +70,12 @@ async function assemble(
   const { idle } = connect;
   const tenants = createTenants(database, connect);
   await connect.start();
-  const oauth = createOAuth(tenants, options.auth);
   const requests = createRequestLog();
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
+  const oauth = createOAuth({ tenants, auth: options.auth, findCheck });
   // Here are all steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,

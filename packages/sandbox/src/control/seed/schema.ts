@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDateTime } from '../../engine/date-time.ts';
-import { knownScopes } from '../../oauth/scope-words.ts';
+import { knownScopes } from '@countersign/mock/extend';
 
 const guid = z
   .string()
