@@ -1,12 +1,10 @@
 // What a server is made of that answers by the contract and keeps a state of its own: the sandbox.
-export { readCommand } from './cli/options.ts';
-export { banner } from './cli/banner.ts';
-export { flagLines } from './cli/flags.ts';
+export { flagLines, serverFlags, type Flag, type ServerFlag } from './cli/flags.ts';
+export { runCommand } from './cli/run-command.ts';
 export { run } from './cli/run.ts';
-export { endOnSignal } from './cli/signals.ts';
-export { listenError } from './cli/listen-error.ts';
+export { runMock } from './cli/run-mock.ts';
+export type { Words } from './cli/read-words.ts';
 export { UsageError } from './cli/usage-error.ts';
-export { findConfig } from './cli/find-config.ts';
 export type { CallCount, RequestContext } from './core/context.ts';
 export { createServer } from './core/create-server.ts';
 export { createSharedSteps, type SharedSteps } from './core/shared-steps.ts';

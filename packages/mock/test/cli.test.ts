@@ -66,7 +66,7 @@ async function tryCurl(text: string): Promise<Response> {
 describe('a command line that makes no sense ends with one line and code 1', () => {
   it.each<[string[], Record<string, string>, string]>([
     [['--colour'], {}, "Unknown option '--colour'; --help lists what there is"],
-    [['--port'], {}, "Option '--port <value>' argument missing; --help lists what there is"],
+    [['--port'], {}, '--port: a value is missing'],
     [['--port', 'http'], {}, 'a port is a number from 0 to 65535, not "http"'],
     [[], { PORT: '70000' }, 'a port is a number from 0 to 65535, not "70000"'],
     [['--reference', '/no/such/folder'], {}, '--reference: there is no folder /no/such/folder'],

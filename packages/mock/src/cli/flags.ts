@@ -1,5 +1,8 @@
-/** What the command line knows, in the order of the help: the form of each flag, and what it does. */
-const lines = [
+/** A flag of a command: its name, the form of its value (empty where it takes none), and what it does. */
+export type Flag = readonly [name: string, value: string, text: string];
+
+/** The flags that the mock and the sandbox both have, in the order of the help. */
+export const serverFlags = [
   ['port', '<number>', 'the port to listen on; 0 takes any free one (or PORT; 4010)'],
   ['host', '<address>', 'the address to listen on (or HOST; 127.0.0.1)'],
   [
@@ -25,31 +28,20 @@ const lines = [
   ['config', '<file>', 'read options from this file (countersign.config.json, if there)'],
   ['help', '', 'print this'],
   ['version', '', 'print the version'],
-] as const;
+] as const satisfies readonly Flag[];
 
-type Line = (typeof lines)[number];
+export type ServerFlag = (typeof serverFlags)[number];
 
-/** The flags that stand alone. */
-export type Switch = Extract<Line, readonly [string, '', string]>[0];
+/** The names of the flags that take no value. */
+export type Switch<Known extends Flag> = Extract<Known, readonly [string, '', string]>[0];
 
-/** The flags that a value goes with. */
-export type Valued = Exclude<Line[0], Switch>;
+/** The names of the flags that take a value. */
+export type Valued<Known extends Flag> = Exclude<Known[0], Switch<Known>>;
 
-/** The same as `parseArgs` takes it. */
-export const flags = Object.fromEntries(
-  lines.map(([name, value]) => [name, { type: value === '' ? 'boolean' : 'string' } as const]),
-);
-
-const wide = Math.max(...lines.map(([name, value]) => `--${name} ${value}`.length));
-
-/** The flags as the help lists them: a line each. */
-export const flagLines = lines
-  .map(([name, value, text]) => `  ${`--${name} ${value}`.padEnd(wide)}  ${text}\n`)
-  .join('');
-
-export const help = `Usage: countersign-mock [options]
-
-${flagLines}
-A flag goes before the environment, and that before the config file, which can
-say more: faults, OAuth applications, time-outs. The README has all of it.
-`;
+/** Flags as the help lists them: a line each. */
+export function flagLines(flags: readonly Flag[]): string {
+  const wide = Math.max(...flags.map(([name, value]) => `--${name} ${value}`.length));
+  return flags
+    .map(([name, value, text]) => `  ${`--${name} ${value}`.padEnd(wide)}  ${text}\n`)
+    .join('');
+}

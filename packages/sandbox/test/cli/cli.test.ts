@@ -47,6 +47,16 @@ it.each([
     ['--data', '.'],
     'the state cannot be kept in .: unable to open database file',
   ],
+  [
+    'a place for state beside the mock',
+    ['--mock', '--data', 'a.db'],
+    '--data has no effect with --mock',
+  ],
+  [
+    'a switch of its own beside the mock',
+    ['--no-check-answers', '--mock'],
+    '--no-check-answers has',
+  ],
   ['a seed that is not there', ['--seed-file', 'none.yaml'], 'there is no file none.yaml'],
 ])('refuses %s in one sentence', (_what, words, sentence) => {
   const { stderr, status } = run(...words, '--port', '0');
