@@ -13,7 +13,7 @@ const serving = {
     '--filter=countersign',
     '--filter=@countersign/specs',
     '--filter-prod=@countersign/sandbox...',
-    '--filter-prod=@countersign/spec-bundle...',
+    '--filter-prod=@countersign/spec-tools...',
   ],
 };
 const everything = { stamp: 'node_modules/.countersign-installed', filters: [] };
