@@ -6,6 +6,7 @@ export { runMock } from './cli/run-mock.ts';
 export type { Words } from './cli/read-words.ts';
 export { UsageError } from './cli/usage-error.ts';
 export type { CallCount, RequestContext } from './core/context.ts';
+export { baseStyles } from './pages/base-styles.ts';
 export { createServer } from './core/create-server.ts';
 export { createSharedSteps, type SharedSteps } from './core/shared-steps.ts';
 export type { Page, ServerParts, Step } from './core/steps.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Eta } from 'eta';
 import type { Page } from '../core/steps.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
+import { baseStyles } from '../pages/base-styles.ts';
 import { readAuthorization, type Authorization } from './authorization.ts';
 import { giveCode, problemWith } from './authorize.ts';
 import { GrantRefusal } from './grant-refusal.ts';
@@ -47,7 +48,7 @@ async function visit(
 
 function render(authorization: Authorization, query: URLSearchParams): MockResponse {
   const { clientId, scopes, adminScopes, redirectUri } = authorization;
-  const css = readFileSync(path.join(folder, 'login.css'), 'utf8');
+  const css = baseStyles() + readFileSync(path.join(folder, 'login.css'), 'utf8');
   const { host, protocol } = new URL(redirectUri);
   const body = eta.render('login', {
     css,
