@@ -1,17 +1,18 @@
 import type { Context } from '../engine/context.ts';
-import { visibleDocuments } from './documents/visible-documents.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { keepTabs } from './tabs/each-tab.ts';
+import { visibleDocuments } from './visibility/visible-documents.ts';
 
 /**
- * An envelope as the caller sees it. To all but the sender and administrators hidden documents and
- * the tabs on them are not there, and access codes are kept from everybody else.
+ * An envelope as the caller sees it: for all but the sender and administrators without hidden
+ * documents, the tabs on them, and access codes. A template is the same for all who may use it.
  */
 export function seenEnvelope(
   context: Pick<Context, 'caller'>,
   envelope: StoredEnvelope,
 ): StoredEnvelope {
   const { caller } = context;
+  if (envelope.kind === 'template') return envelope;
   if (caller.isAdmin || envelope.sender.userId === caller.userId) return envelope;
   const documents = visibleDocuments(context, envelope);
   const shown = new Set(documents.map(({ documentId }) => documentId));

@@ -3,7 +3,7 @@ import { findDocument } from '../documents/find-document.ts';
 import { findEnvelope } from '../find.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
-import { findSeenDocument } from '../visibility/find-seen-document.ts';
+import { findVisibleDocument } from '../visibility/visible-documents.ts';
 import { applyToEnvelope } from './apply-to-envelope.ts';
 import { templatesOfDocuments } from './list-templates.ts';
 import { takeOff } from './take-off.ts';
@@ -62,7 +62,7 @@ export const EnvelopeTemplates_listByDocument = defineOperation(
   'EnvelopeTemplates_listByDocument',
   async (state, { path, query }, context) => {
     const found = await findEnvelope(state, context, path.envelopeId);
-    const document = findSeenDocument(found, context, path.documentId);
+    const document = findVisibleDocument(context, found, path.documentId);
     const templates = await templatesOfDocuments(state, context, [document], query.include);
     return { status: 200, body: { templates } };
   },

@@ -1,9 +1,10 @@
 import type { Context } from '../../engine/context.ts';
-import { findRecipient } from '../recipients/find-recipient.ts';
-import { isHiddenFrom } from '../visibility/visibility.ts';
-import { isRecipient } from '../find.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { findDocument } from '../documents/find-document.ts';
+import { isRecipient } from '../find.ts';
+import { findRecipient } from '../recipients/find-recipient.ts';
+import { isHiddenFrom } from './visibility.ts';
 
 /** Through whose eyes the documents of an envelope are looked at. */
 export interface Viewing {
@@ -14,8 +15,8 @@ export interface Viewing {
 }
 
 /**
- * The documents of an envelope that the caller may see, in their order. From a recipient who is
- * neither sender nor administrator, hidden ones are kept.
+ * The documents of an envelope or template that the caller may see, in their order. From a recipient
+ * who is neither sender nor administrator, hidden ones are kept; in a template all are visible.
  * @throws ServiceError INVALID_RECIPIENT_ID
  */
 export function visibleDocuments(
@@ -23,6 +24,7 @@ export function visibleDocuments(
   envelope: StoredEnvelope,
   { recipientId, byUser = false }: Viewing = {},
 ): StoredDocument[] {
+  if (envelope.kind === 'template') return envelope.documents;
   const owns = caller.isAdmin || envelope.sender.userId === caller.userId;
   const own = envelope.recipients.filter((one) => isRecipient(one, caller));
   const limits: StoredRecipient[][] = owns && !byUser ? [] : [own];
@@ -32,4 +34,18 @@ export function visibleDocuments(
       (eyes) => eyes.length === 0 || eyes.some((one) => !isHiddenFrom(envelope, one, documentId)),
     ),
   );
+}
+
+/**
+ * The document of an envelope or template with an ID. One that is hidden from the caller cannot be
+ * told from one that does not exist.
+ * @throws ServiceError DOCUMENT_DOES_NOT_EXIST
+ */
+export function findVisibleDocument(
+  context: Pick<Context, 'caller'>,
+  envelope: StoredEnvelope,
+  documentId: string,
+): StoredDocument {
+  const documents = visibleDocuments(context, envelope);
+  return findDocument({ ...envelope, documents }, documentId);
 }

@@ -1,0 +1,161 @@
+import type {
+  EnvelopeDocumentsResult,
+  TemplateDocumentsResult,
+} from '@countersign/types/esign-v2.1';
+import { defineOperation } from '../../engine/operation.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import { defineForBoth } from '../define-for-both.ts';
+import { findEnvelope } from '../find.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { saveEnvelope } from '../save.ts';
+import { createTabsOfBody } from '../tabs/create-tabs.ts';
+import { findTemplate } from '../templates/find-template.ts';
+import { saveTemplate } from '../templates/save-template.ts';
+import { visibleDocuments } from '../visibility/visible-documents.ts';
+import { findDocument } from './find-document.ts';
+import { getDocument } from './get-document.ts';
+import { presentCertificate, presentDocument, presentOutcome } from './present-document.ts';
+import { readDisposition } from './read-disposition.ts';
+import { deleteDocuments, updateDocuments } from './update-documents.ts';
+
+export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defineForBoth(
+  'EnvelopeDocuments_updateList',
+  'TemplateDocuments_updateList',
+  async (state, { header, body, files }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const documents = await updateDocuments(state, found, body.documents, files);
+    if (found.kind === 'template') await createTabsOfBody(state, found, body.recipients ?? {});
+    await save();
+    return { status: 200, body: presentOutcomes(found, documents) };
+  },
+);
+
+export const [EnvelopeDocuments_delete, TemplateDocuments_delete] = defineForBoth(
+  'EnvelopeDocuments_delete',
+  'TemplateDocuments_delete',
+  async (state, { header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const documents = deleteDocuments(found, body.documents);
+    await save();
+    return { status: 200, body: presentOutcomes(found, documents) };
+  },
+);
+
+/** The same answer, in fields that have different names. */
+function presentOutcomes(
+  found: StoredEnvelope,
+  documents: readonly StoredDocument[],
+): EnvelopeDocumentsResult & TemplateDocumentsResult {
+  const outcomes = documents.map((document) => presentOutcome(found, document));
+  return found.kind === 'envelope'
+    ? { envelopeId: found.envelopeId, envelopeDocuments: outcomes }
+    : { templateId: found.envelopeId, templateDocuments: outcomes };
+}
+
+export const EnvelopeDocuments_list = defineOperation(
+  'EnvelopeDocuments_list',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const documents = visibleDocuments(context, envelope, {
+      recipientId: query.recipient_id,
+      byUser: query.documents_by_userid === 'true',
+    }).filter(({ content }) => content !== undefined);
+    return {
+      status: 200,
+      body: {
+        envelopeId: envelope.envelopeId,
+        envelopeDocuments: [
+          ...documents.map((document) => presentDocument(envelope, document)),
+          presentCertificate(envelope),
+        ],
+      },
+    };
+  },
+);
+
+export const TemplateDocuments_list = defineOperation(
+  'TemplateDocuments_list',
+  async (state, { path }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    return {
+      status: 200,
+      body: {
+        templateId: template.envelopeId,
+        templateDocuments: template.documents.map((one) => presentDocument(template, one)),
+      },
+    };
+  },
+);
+
+export const EnvelopeDocuments_get = defineOperation(
+  'EnvelopeDocuments_get',
+  async (state, { path, query }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const file = await getDocument(state, envelope, path.documentId, {
+      documents: visibleDocuments(context, envelope, {
+        recipientId: query.recipient_id,
+        byUser: query.documents_by_userid === 'true',
+      }),
+      certificate: query.certificate,
+      encrypt: query.encrypt,
+      encoding: query.encoding,
+      watermark: query.watermark,
+    });
+    return { status: 200, ...file };
+  },
+);
+
+export const TemplateDocuments_get = defineOperation(
+  'TemplateDocuments_get',
+  async (state, { path, query }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const { documents } = template;
+    const { encrypt } = query;
+    const file = await getDocument(state, template, path.documentId, { documents, encrypt });
+    return { status: 200, ...file };
+  },
+);
+
+export const EnvelopeDocuments_update = defineOperation(
+  'EnvelopeDocuments_update',
+  async (state, { path, header, bytes, mediaType }, context) => {
+    const { documentId } = path;
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    if (bytes.length === 0)
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        'The body is empty; send the bytes of the file.',
+      );
+    const files = new Map([[documentId, { bytes, mediaType }]]);
+    const named = readDisposition(header['Content-Disposition']);
+    await updateDocuments(state, envelope, [{ documentId, ...named }], files);
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: presentDocument(envelope, findDocument(envelope, documentId)) };
+  },
+);
+
+export const TemplateDocuments_update = defineOperation(
+  'TemplateDocuments_update',
+  async (state, { path, header, body, files }, context) => {
+    const { documentId } = path;
+    const template = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    const [document, ...others] = body.documents ?? [];
+    if (
+      document === undefined ||
+      others.length > 0 ||
+      (document.documentId ?? documentId) !== documentId
+    )
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/documents must hold one document, with the number ${documentId} that the path has, or with none.`,
+      );
+    await updateDocuments(state, template, [{ ...document, documentId }], files);
+    await saveTemplate(state, context, template);
+    return { status: 200, body: presentDocument(template, findDocument(template, documentId)) };
+  },
+);
