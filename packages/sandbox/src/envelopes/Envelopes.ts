@@ -1,12 +1,14 @@
 import { dateTime } from '../engine/date-time.ts';
 import { defineOperation } from '../engine/operation.ts';
 import { ServiceError } from '../engine/service-error.ts';
-import { presentSignature } from './documents/present-signature.ts';
-import { findSigner, getSignatureImage, setSignatureImage } from './documents/signature-image.ts';
-import { findEnvelope } from './find.ts';
-import { actorOf } from './life/actor.ts';
-import { addAudit } from './life/audit.ts';
-import { emitFor } from './life/emit.ts';
+import {
+  findSigner,
+  getSignatureImage,
+  presentSignature,
+  setSignatureImage,
+} from './documents/signatures.ts';
+import { findEnvelope } from './find-envelope.ts';
+import { actorOf, addAudit, emitFor } from './life/events.ts';
 import { sendEnvelope } from './life/send.ts';
 import { rememberTransaction } from './life/transactions.ts';
 import { listEnvelopes } from './listing/list-envelopes.ts';
@@ -15,9 +17,9 @@ import { presentEnvelope } from './present-envelope.ts';
 import { readDefinition } from './read-definition.ts';
 import { requireRight } from './rights.ts';
 import { saveEnvelope } from './save.ts';
-import { seenEnvelope } from './seen-envelope.ts';
+import { seenEnvelope } from './visibility/seen-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
-import { signingAddress } from './views/signing-address.ts';
+import { signingAddress } from './views/make-signing-view.ts';
 
 export const Envelopes_get = defineOperation(
   'Envelopes_get',

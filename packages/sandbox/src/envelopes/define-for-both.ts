@@ -8,25 +8,24 @@ import {
 } from '../engine/operation.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { findEnvelope, type FindOptions } from './find.ts';
-import { saveEnvelope } from './save.ts';
-import { findTemplate } from './templates/find-template.ts';
-import { saveTemplate } from './templates/save-template.ts';
+import { findEnvelope, type FindOptions } from './find-envelope.ts';
+import { saveEnvelope, saveTemplate } from './save.ts';
+import { findTemplate } from './find-template.ts';
 
 type OperationWith<Parameter extends string> = {
   [Id in OperationId]: OperationRequest<Id>['path'] extends Record<Parameter, string> ? Id : never;
 }[OperationId];
 
-/** An envelope or template that a request is about. */
+/** The envelope or template that a request is about. */
 export interface Opened {
   found: StoredEnvelope;
-  /** Keeps `found` as it is now. For a template, also records who changed it and reports that to Connect. */
+  /** Saves `found`: `saveEnvelope`, or `saveTemplate`, which also records who changed it and tells Connect. */
   save(): Promise<void>;
 }
 
 /**
- * Finds the envelope or template of the path, as `findEnvelope` and `findTemplate` do.
- * @throws ServiceError as they do
+ * Finds the envelope or template of the path with `findEnvelope` or `findTemplate`, and throws what
+ * they throw. With `change: true` the caller must be allowed to change it.
  */
 export type Open = (options?: FindOptions) => Promise<Opened>;
 
@@ -39,8 +38,8 @@ export type HandlerForBoth<E extends OperationId, T extends OperationId> = (
 ) => Promise<OperationResponse<E>> & Promise<OperationResponse<T>>;
 
 /**
- * Defines an operation on envelopes and the same one on templates with one handler, which is
- * checked against the types of both. What only one of them has, it tells by `found.kind`.
+ * Defines an operation on envelopes and the same operation on templates with one handler. The handler
+ * is checked against the types of both; where the two differ, it checks `found.kind`.
  */
 export function defineForBoth<
   E extends OperationWith<'envelopeId'>,

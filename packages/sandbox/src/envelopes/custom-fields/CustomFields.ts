@@ -1,9 +1,11 @@
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
-import { addFields } from './add-fields.ts';
-import { deleteFields } from './delete-fields.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { editable, requireEditable } from '../statuses.ts';
+import { addFields, deleteFields, updateFields } from './change-fields.ts';
 import { byKind, eachField } from './field-lists.ts';
-import { requireFieldsOpen } from './require-fields-open.ts';
-import { updateFields } from './update-fields.ts';
 
 export const [EnvelopeCustomFields_list, TemplateCustomFields_list] = defineForBoth(
   'EnvelopeCustomFields_list',
@@ -49,3 +51,18 @@ export const [EnvelopeCustomFields_delete, TemplateCustomFields_delete] = define
     return { status: 200, body: fields };
   },
 );
+
+/**
+ * Refuses to change custom fields of what is ended, or locked by somebody else.
+ * @param header the `X-DocuSign-Edit` header
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
+ */
+function requireFieldsOpen(
+  state: State,
+  envelope: StoredEnvelope,
+  context: Pick<Context, 'caller'>,
+  header: string | undefined,
+): void {
+  requireEditable(envelope, editable, 'Custom fields can be changed');
+  requireLockToken(envelope, header, context, state);
+}

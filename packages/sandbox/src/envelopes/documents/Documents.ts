@@ -1,4 +1,5 @@
 import type {
+  Document,
   EnvelopeDocumentsResult,
   TemplateDocumentsResult,
 } from '@countersign/types/esign-v2.1';
@@ -6,17 +7,15 @@ import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { defineForBoth } from '../define-for-both.ts';
-import { findEnvelope } from '../find.ts';
+import { findEnvelope } from '../find-envelope.ts';
+import { findTemplate } from '../find-template.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { saveEnvelope } from '../save.ts';
+import { saveEnvelope, saveTemplate } from '../save.ts';
 import { createTabsOfBody } from '../tabs/create-tabs.ts';
-import { findTemplate } from '../templates/find-template.ts';
-import { saveTemplate } from '../templates/save-template.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { findDocument } from './find-document.ts';
 import { getDocument } from './get-document.ts';
 import { presentCertificate, presentDocument, presentOutcome } from './present-document.ts';
-import { readDisposition } from './read-disposition.ts';
 import { deleteDocuments, updateDocuments } from './update-documents.ts';
 
 export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defineForBoth(
@@ -44,7 +43,7 @@ export const [EnvelopeDocuments_delete, TemplateDocuments_delete] = defineForBot
   },
 );
 
-/** The same answer, in fields that have different names. */
+/** The response is the same for both, but its fields have different names. */
 function presentOutcomes(
   found: StoredEnvelope,
   documents: readonly StoredDocument[],
@@ -159,3 +158,24 @@ export const TemplateDocuments_update = defineOperation(
     return { status: 200, body: presentDocument(template, findDocument(template, documentId)) };
   },
 );
+
+/**
+ * What a `Content-Disposition` header says of a document: its name, and its extension where it
+ * is given.
+ */
+function readDisposition(header = ''): Pick<Document, 'name' | 'fileExtension'> {
+  const name = valueIn(header, 'filename');
+  const fileExtension = valueIn(header, 'fileExtension');
+  return {
+    ...(name !== undefined && name !== '' && { name }),
+    ...(fileExtension !== undefined && { fileExtension }),
+  };
+}
+
+/** The value of a parameter, with quotes around it or without. */
+function valueIn(header: string, parameter: string): string | undefined {
+  const found = new RegExp(`(?:^|[;\\s])${parameter}\\s*=\\s*(?:"([^"]*)"|([^;]*))`, 'iu').exec(
+    header,
+  );
+  return (found?.[1] ?? found?.[2])?.trim();
+}

@@ -1,12 +1,14 @@
+import type { LockInformation } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import type { StoredLock } from '../../state/model/envelope.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { saveEnvelope } from '../save.ts';
 import { createLock } from './create-lock.ts';
 import { deleteLock } from './delete-lock.ts';
-import { findLock } from './find-lock.ts';
-import { lockHeaders, presentLock } from './present-lock.ts';
+import { findLock } from './current-lock.ts';
 import { updateLock } from './update-lock.ts';
 
-// Locks are saved with `saveEnvelope`, also those of templates: a lock does not modify a template.
+// Not saved with the `save` of `open`: to lock a template does not count as modifying it.
 
 export const [EnvelopeLocks_get, TemplateLocks_get] = defineForBoth(
   'EnvelopeLocks_get',
@@ -58,3 +60,27 @@ export const [EnvelopeLocks_delete, TemplateLocks_delete] = defineForBoth(
     return { status: 200, body: presentLock(lock, { token: false }) };
   },
 );
+
+/** A lock as callers see it; only its owner sees the token. */
+function presentLock(lock: StoredLock, { token }: { token: boolean }): LockInformation {
+  const { userId, userName, email } = lock;
+  return {
+    lockedByUser: { userName, email, userId, userType: 'CompanyUser', userStatus: 'Active' },
+    lockedByApp: lock.lockedByApp,
+    lockedUntilDateTime: dateTime(lock.until),
+    lockDurationInSeconds: String(lock.durationInSeconds),
+    lockType: lock.lockType,
+    ...(token && { lockToken: lock.token }),
+    useScratchPad: lock.useScratchPad,
+  };
+}
+
+/** The headers of an answer to the owner of a lock: the lock as it is sent back with changes. */
+function lockHeaders({ token, durationInSeconds }: StoredLock): Record<string, string> {
+  return {
+    'x-docusign-edit': JSON.stringify({
+      LockToken: token,
+      LockDurationInSeconds: String(durationInSeconds),
+    }),
+  };
+}

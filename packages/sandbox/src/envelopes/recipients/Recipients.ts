@@ -1,22 +1,12 @@
-import type { RecipientPreviewRequest, Recipients, ViewUrl } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.ts';
-import { defineOperation } from '../../engine/operation.ts';
+import type { Recipients } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
-import { findEnvelope } from '../find.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { seenEnvelope } from '../seen-envelope.ts';
-import { requireEditable } from '../statuses.ts';
-import { findTemplate } from '../templates/find-template.ts';
-import { embeddedGrant } from '../views/access/embedded-grant.ts';
-import { findPreviewed } from '../views/access/find-previewed.ts';
-import { makeView } from '../views/access/make-view.ts';
+import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { createRecipients } from './create-recipients.ts';
 import { deleteRecipients } from './delete-recipients.ts';
-import { presentOutcome } from './present-outcome.ts';
-import { presentRecipients } from './present-recipients.ts';
+import { presentOutcome, presentRecipients } from './present-recipients.ts';
 import { namedRecipients } from './recipient-lists.ts';
 import { updateRecipients } from './update-recipients.ts';
 
@@ -87,38 +77,7 @@ export const [EnvelopeRecipients_deleteList, TemplateRecipients_deleteList] = de
   },
 );
 
-/** Envelopes answer with the recipients that are left, templates with those that were deleted. */
+/** The response for an envelope lists the remaining recipients, for a template the deleted ones. */
 function presentDeleted(found: StoredEnvelope, deleted: readonly StoredRecipient[]): Recipients {
   return found.kind === 'envelope' ? presentRecipients(found) : presentOutcome(found, deleted);
-}
-
-const previewable = ['created', 'sent', 'delivered', 'correct', 'completed', 'declined'] as const;
-
-// Only the preview of an envelope counts as a change, which its recipients may not make.
-
-export const EnvelopeRecipients_createEnvelopeRecipientPreview = defineOperation(
-  'EnvelopeRecipients_createEnvelopeRecipientPreview',
-  async (state, { path, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, previewable, 'A preview opens');
-    return { status: 201, body: await makePreview(state, context, envelope, body) };
-  },
-);
-
-export const TemplateRecipients_createTemplateRecipientPreview = defineOperation(
-  'TemplateRecipients_createTemplateRecipientPreview',
-  async (state, { path, body }, context) => {
-    const template = await findTemplate(state, context, path.templateId);
-    return { status: 201, body: await makePreview(state, context, template, body) };
-  },
-);
-
-function makePreview(
-  state: State,
-  context: Context,
-  found: StoredEnvelope,
-  request: RecipientPreviewRequest,
-): Promise<ViewUrl> {
-  const grant = embeddedGrant(found, findPreviewed(found, request), request);
-  return makeView(state, context, { ...grant, view: 'preview' });
 }

@@ -1,6 +1,5 @@
 import { defineForBoth } from '../define-for-both.ts';
-import { findDocument } from '../documents/find-document.ts';
-import { requirePage } from '../documents/require-page.ts';
+import { findDocument, requirePage } from '../documents/find-document.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { findVisibleDocument } from '../visibility/visible-documents.ts';
 import { deleteDocumentTabs, updateDocumentTabs } from './change-tabs.ts';

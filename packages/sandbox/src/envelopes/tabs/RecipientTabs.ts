@@ -1,7 +1,7 @@
 import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import { seenEnvelope } from '../seen-envelope.ts';
+import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { deleteRecipientTabs, updateRecipientTabs } from './change-tabs.ts';
 import { createRecipientTabs } from './create-tabs.ts';
 import { presentTabs } from './present-tabs.ts';

@@ -1,16 +1,14 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { favoritesOf } from '../favorite-templates/favorites-of.ts';
+import { favoritesOf } from './favorites.ts';
 import { pageAsked, pageFields } from '../listing/page-fields.ts';
-import { listTemplates } from '../listing/templates.ts';
+import { listTemplates } from './list-templates.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { requireRight } from '../rights.ts';
-import { saveEnvelope } from '../save.ts';
+import { emitForTemplate, saveEnvelope, saveTemplate } from '../save.ts';
 import { shareWithGroups } from '../shared-access/group-share.ts';
-import { findTemplate } from './find-template.ts';
+import { findTemplate } from '../find-template.ts';
 import { presentTemplate, readTemplateParts } from './present-template.ts';
-import { readTemplate } from './read-template.ts';
-import { emitForTemplate, saveTemplate } from './save-template.ts';
-import { updateTemplate } from './update-template.ts';
+import { readTemplate, updateTemplate } from './template-definition.ts';
 
 /** How many templates one answer has at most. */
 const most = 2000;

@@ -3,13 +3,11 @@ import { ServiceError } from '../../engine/service-error.ts';
 import { members } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares.ts';
 import { defineForBoth } from '../define-for-both.ts';
-import { findEnvelope, isRecipient } from '../find.ts';
+import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';
 import { editable, inProcess, requireEditable } from '../statuses.ts';
-import { embeddedGrant } from './access/embedded-grant.ts';
-import { makeView } from './access/make-view.ts';
-import { takeBack } from './access/take-back.ts';
-import { userGrant } from './access/user-grant.ts';
+import { embeddedGrant, userGrant } from './access/grants.ts';
+import { makeView, takeBack } from './access/make-view.ts';
 import { makeSigningView } from './make-signing-view.ts';
 
 export const EnvelopeViews_createConsole = defineOperation(

@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { findDocument } from '../documents/find-document.ts';
-import { isRecipient } from '../find.ts';
+import { isRecipient } from '../find-envelope.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
 import { isHiddenFrom } from './visibility.ts';
 
@@ -15,8 +15,8 @@ export interface Viewing {
 }
 
 /**
- * The documents of an envelope or template that the caller may see, in their order. From a recipient
- * who is neither sender nor administrator, hidden ones are kept; in a template all are visible.
+ * The documents of an envelope or template that the caller may see, in their order. Hidden documents
+ * are left out for recipients who are neither sender nor administrator. A template hides none.
  * @throws ServiceError INVALID_RECIPIENT_ID
  */
 export function visibleDocuments(

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { presentVisibility } from '../../../src/envelopes/visibility/present-visibility.ts';
-import { requireSender } from '../../../src/envelopes/visibility/require-sender.ts';
-import { requireVisibility } from '../../../src/envelopes/visibility/require-visibility.ts';
-import { setVisibility } from '../../../src/envelopes/visibility/set-visibility.ts';
-import {
-  findVisibleDocument,
-  visibleDocuments,
-} from '../../../src/envelopes/visibility/visible-documents.ts';
 import {
   hasTabsOn,
   isHiddenFrom,
   isSetHidden,
+  presentVisibility,
   seesAllDocuments,
 } from '../../../src/envelopes/visibility/visibility.ts';
+import { requireSender } from '../../../src/envelopes/rights.ts';
+import {
+  requireVisibility,
+  setVisibility,
+} from '../../../src/envelopes/visibility/set-visibility.ts';
+import {
+  findVisibleDocument,
+  visibleDocuments,
+} from '../../../src/envelopes/visibility/visible-documents.ts';
 import type { StoredMember } from '../../../src/state/model/account.ts';
 import type { StoredEnvelope } from '../../../src/state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../../src/state/model/recipient.ts';
