@@ -1,4 +1,4 @@
-import base from '@countersign/vitest-config';
+import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(base, {

@@ -1,1 +1,1 @@
-export { default } from '@countersign/vitest-config';
+export { default } from '@countersign/config/vitest';

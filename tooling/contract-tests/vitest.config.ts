@@ -1,4 +1,4 @@
-import base from '@countersign/vitest-config';
+import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // The same tests against both servers: neither knows which one it asks.

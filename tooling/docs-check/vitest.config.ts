@@ -1,4 +1,4 @@
-import config from '@countersign/vitest-config';
+import config from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(config, {

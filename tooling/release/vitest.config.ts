@@ -1,4 +1,4 @@
-import shared from '@countersign/vitest-config';
+import shared from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // The other tests run beside the rehearsal, which builds everything.

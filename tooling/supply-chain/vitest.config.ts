@@ -1,4 +1,4 @@
-import shared from '@countersign/vitest-config';
+import shared from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // Every test runs pnpm, and what is set up before them installs a repository.

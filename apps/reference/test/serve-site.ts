@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import { startMock, type RunningMock } from '@countersign/mock';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';

@@ -7,7 +7,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import { bundle } from '@countersign/bundle-size';
 import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runtimes } from '@countersign/runtimes';
+import { runtimes } from '@countersign/testing/runtimes';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const cli = path.resolve(import.meta.dirname, '../dist/cli.js');

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { startMock, type RunningMock } from '@countersign/mock';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lowestContrast } from './contrast.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startPostgres } from '@countersign/postgres';
+import { startPostgres } from '@countersign/testing/postgres';
 import { createSandbox } from '../src/server/create-sandbox.ts';
 import type { Flavour } from '../src/state/storage/database.ts';
 import { newestVersion } from '../src/state/storage/migrations/index.ts';

@@ -1,4 +1,4 @@
-import { startPostgres } from '@countersign/postgres';
+import { startPostgres } from '@countersign/testing/postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

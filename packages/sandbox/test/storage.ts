@@ -1,4 +1,4 @@
-import { newDatabase } from '@countersign/postgres';
+import { newDatabase } from '@countersign/testing/postgres';
 import { inject } from 'vitest';
 import type { StorageOptions } from '../src/index.ts';
 

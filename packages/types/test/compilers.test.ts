@@ -1,7 +1,7 @@
 // The package as it is installed, under every compiler and setting that people may have.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compilers } from '@countersign/compilers';
+import { compilers } from '@countersign/testing/compilers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { installedProject } from './installed.ts';
 

@@ -1,7 +1,7 @@
 // What an editor shows: the field itself, in a file that can be read, and its documentation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from '@countersign/compilers/language-service';
+import { ask } from '@countersign/testing/language-service';
 import { afterAll, expect, it } from 'vitest';
 import { installedProject } from './installed.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@countersign/registry';
+import type { Registry } from '@countersign/tarballs/registry';
 import { run, type Tarball } from '@countersign/tarballs';
 
 /**

@@ -1,4 +1,4 @@
-import type { Registry } from '@countersign/registry';
+import type { Registry } from '@countersign/tarballs/registry';
 import { publishedPackages, type Tarball } from '@countersign/tarballs';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@countersign/registry';
+import type { Registry } from '@countersign/tarballs/registry';
 import type { Manifest } from '@countersign/tarballs';
 import { stop } from './stop.ts';
 

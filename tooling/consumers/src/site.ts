@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '@countersign/registry';
+import { startRegistry, type Registry } from '@countersign/tarballs/registry';
 import { packAll, type Tarball } from '@countersign/tarballs';
 import { given, type Given } from './findings.ts';
 import { install } from './install.ts';

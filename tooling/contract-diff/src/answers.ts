@@ -1,4 +1,4 @@
-import { objectAt, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { compareContents } from './bodies.ts';
 import { looser, more, other, words } from './direction.ts';
 import type { Found } from './found.ts';

@@ -1,4 +1,4 @@
-import { objectAt } from '@countersign/spec-bundle/json';
+import { objectAt } from '@countersign/spec-tools/json';
 import { heaviest, type Change, type Subject } from './change.ts';
 import type { Area } from './contract.ts';
 import { DiffError } from './diff-error.ts';

@@ -8,7 +8,7 @@ import type { Contract } from './contract.ts';
 import { DiffError } from './diff-error.ts';
 import { readContract } from './read-contract.ts';
 
-const bundler = fileURLToPath(import.meta.resolve('@countersign/spec-bundle/cli'));
+const bundler = fileURLToPath(import.meta.resolve('@countersign/spec-tools/cli'));
 
 /**
  * The contract as it was in a commit: its spec tree, bundled as it would be today, so that only

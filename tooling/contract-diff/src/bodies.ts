@@ -1,4 +1,4 @@
-import { objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { looser, more, newAndRequired, other, stricter, words } from './direction.ts';
 import { pointer } from './pointer.ts';
 import { compareSchemas } from './schemas.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 
 /** One area of the contract, as its bundle says it. */
 export interface Area {

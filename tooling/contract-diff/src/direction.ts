@@ -1,5 +1,5 @@
-import { follow, listAt, type Json, type JsonObject } from '@countersign/spec-bundle/json';
-import { closure, referencesIn } from '@countersign/spec-bundle/reach';
+import { follow, listAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import { closure, referencesIn } from '@countersign/spec-tools/reach';
 import type { Level } from './change.ts';
 import { operationsOf } from './found.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isObject, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { parse } from 'yaml';
 import type { Area } from './contract.ts';
 import { DiffError } from './diff-error.ts';

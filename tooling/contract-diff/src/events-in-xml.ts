@@ -1,4 +1,4 @@
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 import { modelOf, readSchema, type ModelField, type ModelObject } from '@countersign/xsd';
 import type { Area } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { listAt, objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { listAt, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { looser, more, newAndRequired, other, stricter } from './direction.ts';
 import { pointer } from './pointer.ts';
 import { compareSchemas } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { DiffError } from './diff-error.ts';
 import { pointer } from './pointer.ts';
 

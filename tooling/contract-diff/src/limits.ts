@@ -1,4 +1,4 @@
-import type { Json } from '@countersign/spec-bundle/json';
+import type { Json } from '@countersign/spec-tools/json';
 import { higher, looser, more, other, stricter, words, type Weight } from './direction.ts';
 
 /** A keyword of a schema that says more or less about the values. */

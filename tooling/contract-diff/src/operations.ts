@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { compareAnswers } from './answers.ts';
 import { compareBodies } from './bodies.ts';
 import { more, other, words, type Weight } from './direction.ts';

@@ -1,4 +1,4 @@
-import { listAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { listAt, type JsonObject } from '@countersign/spec-tools/json';
 import { looser, more, newAndRequired, other, stricter, words } from './direction.ts';
 import type { Found } from './found.ts';
 import { pointer } from './pointer.ts';

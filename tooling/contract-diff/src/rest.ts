@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { more, other, words, type Weight } from './direction.ts';
 import { pointer } from './pointer.ts';
 import { compareSecuritySchemes } from './security-schemes.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { looser, more, other, stricter, words } from './direction.ts';
 import { pointer } from './pointer.ts';
 import { compareFields } from './fields.ts';

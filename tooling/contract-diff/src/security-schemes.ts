@@ -1,4 +1,4 @@
-import { objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { more, other, words } from './direction.ts';
 import { pointer } from './pointer.ts';
 import { has, namesOf, resolve, same, type Comparison, type Place } from './side.ts';

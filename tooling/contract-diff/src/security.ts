@@ -1,4 +1,4 @@
-import { isObject, listAt, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, listAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { more, other } from './direction.ts';
 import type { Found } from './found.ts';
 import { pointer } from './pointer.ts';

@@ -1,4 +1,4 @@
-import { follow, isObject, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { follow, isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import type { Subject } from './change.ts';
 import { DiffError } from './diff-error.ts';
 import type { Direction, Weight } from './direction.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@countersign/spec-bundle/json';
+import type { Json, JsonObject } from '@countersign/spec-tools/json';
 import { looser, more, other, stricter } from './direction.ts';
 import { pointer } from './pointer.ts';
 import { same, type Comparison, type Place } from './side.ts';

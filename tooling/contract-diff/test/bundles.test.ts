@@ -5,7 +5,7 @@ import {
   type Area,
   type Contract,
 } from '@countersign/contract-diff';
-import { objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { root } from '@countersign/tarballs';
 import { assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@
 // and people with browsers.
 // node whole-life.mjs <host and port of the service> <file with the private key>
 import { readFileSync } from 'node:fs';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import docusign from 'docusign-esign';
 import { openLeaseDesk } from './life/lease-desk.mjs';
 import { decline, logInAndConsent, openToSign, sign } from './life/people.mjs';

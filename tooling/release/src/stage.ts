@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '@countersign/registry';
+import { startRegistry, type Registry } from '@countersign/tarballs/registry';
 import { run, type Ran } from '@countersign/tarballs';
 import { copyCheckout } from './copy.ts';
 import { ReleaseError } from './release-error.ts';

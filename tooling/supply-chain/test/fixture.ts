@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startRegistry } from '@countersign/registry';
+import { startRegistry } from '@countersign/tarballs/registry';
 import { mustRun, root, run, type Ran } from '@countersign/tarballs';
 import { stringify } from 'yaml';
 

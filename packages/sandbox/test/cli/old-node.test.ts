@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutSqlite } from '@countersign/runtimes';
+import { withoutSqlite } from '@countersign/testing/runtimes';
 import { describe, expect, it } from 'vitest';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');

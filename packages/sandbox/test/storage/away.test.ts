@@ -1,5 +1,5 @@
 // The database goes away and comes back while the sandbox runs.
-import { startPostgres, type Postgres } from '@countersign/postgres';
+import { startPostgres, type Postgres } from '@countersign/testing/postgres';
 import { ServiceError } from '@countersign/client';
 import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newDatabase } from '@countersign/postgres';
+import { newDatabase } from '@countersign/testing/postgres';
 import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createSandbox, type StorageOptions } from '../../src/index.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import type { Browser } from 'playwright-core';
 import { bundle } from './operations.ts';
 import { writeRedocPage } from './redoc-page.ts';

@@ -1,4 +1,4 @@
-import { startPostgres } from '@countersign/postgres';
+import { startPostgres } from '@countersign/testing/postgres';
 import { eventRate } from '../sandbox/events.ts';
 import { scratch } from '../sandbox/scratch.ts';
 import { sandbox, sandboxOn } from '../sandbox/servers.ts';

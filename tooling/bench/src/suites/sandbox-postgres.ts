@@ -1,4 +1,4 @@
-import { startPostgres } from '@countersign/postgres';
+import { startPostgres } from '@countersign/testing/postgres';
 import type { Asked } from '../mock/ask.ts';
 import { startServer } from '../mock/start-server.ts';
 import { pair } from '../sandbox/pairs.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import * as vite from 'vite';
 import type { Consumer } from '../consumer.ts';
 import { mustFind, type Findings } from '../findings.ts';

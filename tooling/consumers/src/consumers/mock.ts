@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runtimes } from '@countersign/runtimes';
+import { runtimes } from '@countersign/testing/runtimes';
 import type { Consumer } from '../consumer.ts';
 import { operations } from '../operations.ts';
 import { runProject } from '../project.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runtimes, type Runtime } from '@countersign/runtimes';
+import { runtimes, type Runtime } from '@countersign/testing/runtimes';
 import { run } from '@countersign/tarballs';
 import type { Consumer } from '../consumer.ts';
 import { operations } from '../operations.ts';

@@ -1,4 +1,4 @@
-import { withoutSqlite, withSqlite } from '@countersign/runtimes';
+import { withoutSqlite, withSqlite } from '@countersign/testing/runtimes';
 import { run } from '@countersign/tarballs';
 import type { Consumer } from '../consumer.ts';
 import { runProject } from '../project.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { compilers, type Compiler } from '@countersign/compilers';
+import { compilers, type Compiler } from '@countersign/testing/compilers';
 import type { Consumer } from '../consumer.ts';
 import { runProject } from '../project.ts';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { listAt } from '@countersign/spec-bundle/json';
+import { listAt } from '@countersign/spec-tools/json';
 import { at } from '../support/diff.ts';
 import { type ContractEdit } from '../support/places.ts';
 

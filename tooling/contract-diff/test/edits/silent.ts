@@ -1,4 +1,4 @@
-import { listAt } from '@countersign/spec-bundle/json';
+import { listAt } from '@countersign/spec-tools/json';
 import { at, type Edit } from '../support/diff.ts';
 import { adds, body, get, ok, param, put, renames, schema } from '../support/places.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 import { fields } from './fields.ts';
 
 /** A small contract with one of everything that is compared. Each call makes a new one. */

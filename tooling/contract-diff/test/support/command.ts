@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run, type Ran } from '@countersign/tarballs';
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 import { onTestFinished } from 'vitest';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));

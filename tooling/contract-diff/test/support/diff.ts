@@ -1,5 +1,5 @@
 import { compareContracts, type Change } from '@countersign/contract-diff';
-import { isObject, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { base } from './base.ts';
 
 /** Changes a document that nobody else has. */

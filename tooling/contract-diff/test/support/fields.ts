@@ -1,4 +1,4 @@
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 
 /** A schema with one field of each kind. */
 export function fields(): JsonObject {

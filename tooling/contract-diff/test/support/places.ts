@@ -1,4 +1,4 @@
-import { isObject, listAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, listAt, type JsonObject } from '@countersign/spec-tools/json';
 import { at, type Edit } from './diff.ts';
 
 /** One edit outside of schemas, and what is said of it and of taking it back. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 import type { Level } from '@countersign/contract-diff';
 
 /** How much a difference weighs where a value is sent, and where it is received. */

@@ -12,7 +12,7 @@ import { printModule } from '../../src/print.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/payload');
 const connect = path.resolve(import.meta.dirname, '../../../../packages/connect');
-const settings = path.resolve(import.meta.dirname, '../../../tsconfig/build.json');
+const settings = path.resolve(import.meta.dirname, '../../../config/tsconfig/build.json');
 
 /** What fixtures/payload/run.ts gives. */
 export interface Payload {

@@ -6,7 +6,7 @@ import { mustRun, publishedPackages, root, run, type Ran } from '@countersign/ta
 import { onTestFinished } from 'vitest';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const bundler = path.join(root, 'tooling/spec-bundle/src/cli.ts');
+const bundler = path.join(root, 'tooling/specs/src/bundle/cli.ts');
 const changelog = new URL('../../src/changelog.ts', import.meta.url).href;
 
 /** The packages that are published, by their places. */

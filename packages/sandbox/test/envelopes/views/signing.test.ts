@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import { createClient, type Client } from '@countersign/client';
 import {
   envelopeRecipientsList,

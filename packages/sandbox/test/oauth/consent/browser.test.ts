@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { startBrowser } from '@countersign/browser';
+import { startBrowser } from '@countersign/testing/browser';
 import { afterAll, expect, it } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { startSandbox } from '../../../src/index.ts';

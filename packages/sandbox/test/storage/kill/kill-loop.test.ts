@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import { makePdf } from '../../documents/make-pdf.ts';
-import { newDatabase } from '@countersign/postgres';
+import { newDatabase } from '@countersign/testing/postgres';
 import { clientOf, load, look, type Promised } from './load.ts';
 import { startServer } from './server.ts';
 

@@ -10,7 +10,7 @@ import {
 import { createSandbox, type Sandbox } from '../../../src/index.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { accountId } from '../../harness.ts';
-import { newDatabase } from '@countersign/postgres';
+import { newDatabase } from '@countersign/testing/postgres';
 import { act } from '../../envelopes/walks/act.ts';
 
 const rounds = 25;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { newDatabase } from '@countersign/postgres';
+import { newDatabase } from '@countersign/testing/postgres';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { StorageOptions } from '../../../src/index.ts';

@@ -1,1 +1,0 @@
-export { startRegistry, type Registry } from './registry.ts';
