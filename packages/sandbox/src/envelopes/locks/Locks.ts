@@ -1,11 +1,8 @@
-import type { LockInformation } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../../engine/date-time.ts';
-import type { StoredLock } from '../../state/model/envelope.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { saveEnvelope } from '../save.ts';
 import { createLock } from './create-lock.ts';
+import { findLock, lockHeaders, presentLock } from './current-lock.ts';
 import { deleteLock } from './delete-lock.ts';
-import { findLock } from './current-lock.ts';
 import { updateLock } from './update-lock.ts';
 
 // Not saved with the `save` of `open`: to lock a template does not count as modifying it.
@@ -60,27 +57,3 @@ export const [EnvelopeLocks_delete, TemplateLocks_delete] = defineForBoth(
     return { status: 200, body: presentLock(lock, { token: false }) };
   },
 );
-
-/** A lock as callers see it; only its owner sees the token. */
-function presentLock(lock: StoredLock, { token }: { token: boolean }): LockInformation {
-  const { userId, userName, email } = lock;
-  return {
-    lockedByUser: { userName, email, userId, userType: 'CompanyUser', userStatus: 'Active' },
-    lockedByApp: lock.lockedByApp,
-    lockedUntilDateTime: dateTime(lock.until),
-    lockDurationInSeconds: String(lock.durationInSeconds),
-    lockType: lock.lockType,
-    ...(token && { lockToken: lock.token }),
-    useScratchPad: lock.useScratchPad,
-  };
-}
-
-/** The headers of an answer to the owner of a lock: the lock as it is sent back with changes. */
-function lockHeaders({ token, durationInSeconds }: StoredLock): Record<string, string> {
-  return {
-    'x-docusign-edit': JSON.stringify({
-      LockToken: token,
-      LockDurationInSeconds: String(durationInSeconds),
-    }),
-  };
-}
