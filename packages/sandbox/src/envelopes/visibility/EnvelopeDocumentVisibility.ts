@@ -2,8 +2,8 @@ import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
 import { editable, requireEditable } from '../statuses.ts';
-import { presentVisibility } from './visibility.ts';
 import { requireVisibility, setVisibility } from './set-visibility.ts';
+import { presentVisibility } from './visibility.ts';
 
 export const [EnvelopeDocumentVisibility_get, TemplateDocumentVisibility_get] = defineForBoth(
   'EnvelopeDocumentVisibility_get',
