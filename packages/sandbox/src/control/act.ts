@@ -1,4 +1,4 @@
-import { recipientActor, type Actor } from '../envelopes/life/actor.ts';
+import { type Actor, recipientActor } from '../envelopes/life/events.ts';
 import { saveEnvelope } from '../envelopes/save.ts';
 import type { components } from './generated/control.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';

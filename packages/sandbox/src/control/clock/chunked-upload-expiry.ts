@@ -1,4 +1,4 @@
-import { removeUpload } from '../../envelopes/chunked-uploads/keep-upload.ts';
+import { removeUpload } from '../../envelopes/chunked-uploads/stored-upload.ts';
 import type { Deed } from './deed.ts';
 
 /** Nobody has used an upload within its time. */

@@ -1,7 +1,6 @@
 import { dateTime } from '../../engine/date-time.ts';
-import { waitingRecipients } from '../../envelopes/life/waiting.ts';
+import { inProcess, waitingRecipients } from '../../envelopes/statuses.ts';
 import { mailInvitation, mailSender } from '../../envelopes/life/notify.ts';
-import { inProcess } from '../../envelopes/statuses.ts';
 import type { Deed } from './deed.ts';
 
 /** An envelope is about to expire: whoever it waits for is told, and the sender. */

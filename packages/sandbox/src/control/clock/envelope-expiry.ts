@@ -1,4 +1,4 @@
-import { theService } from '../../envelopes/life/actor.ts';
+import { theService } from '../../envelopes/life/events.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { inProcess } from '../../envelopes/statuses.ts';
 import { voidEnvelope } from '../../envelopes/life/void.ts';

@@ -2,8 +2,7 @@ import { day } from '../../engine/day.ts';
 import { mailInvitation } from '../../envelopes/life/notify.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { effective } from '../../envelopes/life/schedule.ts';
-import { waitingRecipients } from '../../envelopes/life/waiting.ts';
-import { inProcess } from '../../envelopes/statuses.ts';
+import { inProcess, waitingRecipients } from '../../envelopes/statuses.ts';
 import type { Deed } from './deed.ts';
 
 /** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */

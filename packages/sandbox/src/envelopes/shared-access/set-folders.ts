@@ -6,9 +6,8 @@ import { sharedFolders, type SharedFolder } from '../../state/model/shares.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShare } from './may-share.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present.ts';
-import { readSharers } from './read-sharers.ts';
-import { nextSharers } from './sharers.ts';
+import { fault, userOf } from './present-sharing.ts';
+import { nextSharers, readSharers } from './read-sharers.ts';
 
 /**
  * Sets with whom a folder is shared.

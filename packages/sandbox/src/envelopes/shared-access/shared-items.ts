@@ -5,7 +5,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import { sharedFolders } from '../../state/model/shares.ts';
 import type { State } from '../../state/state.ts';
 import type { People } from './people.ts';
-import { sharedGroup, sharedUser } from './present.ts';
+import { sharedGroup, sharedUser } from './present-sharing.ts';
 import { presentFolder } from './set-folders.ts';
 import { presentTemplate, sharersOf } from './set-templates.ts';
 

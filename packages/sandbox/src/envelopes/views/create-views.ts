@@ -9,8 +9,7 @@ import { asset } from '../../pages/assets.ts';
 import { file, notice } from '../../pages/render.ts';
 import { outbox } from './outbox/outbox.ts';
 import { viewsPath } from '../../pages/paths.ts';
-import { RefusedPage } from './refused-page.ts';
-import { visitSession } from './session.ts';
+import { RefusedPage, visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /** What one address does, within a transaction. Work that needs none is given back to be done after it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepUpload } from '../../../envelopes/chunked-uploads/keep-upload.ts';
+import { keepUpload } from '../../../envelopes/chunked-uploads/stored-upload.ts';
 import { readDateTime } from '../../../engine/date-time.ts';
 import type { SeedSection } from '../section.ts';
 

@@ -2,7 +2,7 @@ import type { EnvelopeDefinition, EnvelopeStatus } from '@countersign/types/esig
 import { z } from 'zod';
 import { readDateTime } from '../../../engine/date-time.ts';
 import type { AddedRecipient } from '../../../envelopes/recipients/add-recipients.ts';
-import { withoutUndefined } from '../../../envelopes/without-undefined.ts';
+import { deleteUndefined } from '../../../envelopes/delete-undefined.ts';
 import { templatesOnDocuments } from '../templates-on-documents.ts';
 import { knownDocument } from '../planted-document.ts';
 import { plantDefinition } from '../plant-definition.ts';
@@ -68,7 +68,7 @@ function momentsOf(definition: EnvelopeDefinition, now: number) {
     voidedAt: timeOf(definition.voidedDateTime),
   };
   const last = Math.max(createdAt, sentAt ?? 0, ...Object.values(ends).map((time) => time ?? 0));
-  return withoutUndefined({
+  return deleteUndefined({
     createdAt,
     sentAt,
     initialSentAt: timeOf(definition.initialSentDateTime) ?? sentAt,

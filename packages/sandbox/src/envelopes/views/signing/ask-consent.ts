@@ -1,5 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { addAudit } from '../../life/audit.ts';
+import { addAudit } from '../../life/events.ts';
 import { DocumentFault, type Documents } from '../../../documents/index.ts';
 import { disclosureOf } from '../../../account/consumer-disclosures/disclosure-of.ts';
 import { presentDisclosure } from '../../../account/consumer-disclosures/present-disclosure.ts';
