@@ -1,11 +1,8 @@
-import { turns } from './fresh.ts';
-import { latencyBurst, latencyRounds } from './latency.ts';
-import { loadBurst, loadRounds, loadWarmUp } from './load.ts';
-import { processes } from './memory.ts';
-import { connections } from './mock/fire.ts';
-import { residentProcesses } from './resident.ts';
-import { queries } from './site/queries.ts';
-import { burst, rounds, seconds } from './speed.ts';
+import { burst, rounds, seconds, turns } from './measure/in-turn.ts';
+import { processes } from './measure/memory.ts';
+import { connections } from './server/load.ts';
+import { latencies, load, residentProcesses } from './server/rows.ts';
+import { queries } from './site/search.ts';
 
 /** How each number comes about, as a list in Markdown. */
 export const howItIsMeasured = [
@@ -13,8 +10,8 @@ export const howItIsMeasured = [
   `- **peak memory** is by how much reading the message, or getting the document, raises the memory of the process at its highest (its resident set: \`VmHWM\` on Linux, \`maxRSS\` elsewhere) above what it had before, in multiples of the message: less is better. It is the memory of the whole process, so garbage that nobody has taken away yet is in it. The message lies there in bytes and does not count. Before, a message of 50 kB is read 200 times, or a document of 50 kB got, and the garbage taken away, so that code and the first growth of the heap do not count, nor what is taken from the room that they leave. For the first message of a process nothing is read before, and all of that counts. **kept memory** is what the heap and the memory outside of it have more while the event is held, after all garbage has been taken away. Each number is from ${processes} processes, one after the other.`,
   `- **import time** is how long \`await import()\` takes in a process that has done nothing before, and **check time** how long \`tsc\` runs from its start to its end: less is better. Each number needs a process of its own. Subject and reference get theirs in turn, ${turns['import time']} each for an import and ${turns['check time']} for a check, after one that does not count; the system has the files at hand.`,
   `- **start time** is how long it takes from the start of a process to the first answer of the server in it: less is better. Subject and reference get ${turns['start time']} processes each in turn, after one that does not count, and fewer where one takes seconds. Our server is started as its command; what else is written in TypeScript here is compiled before.`,
-  `- **requests a second** is how many answers a server gives in the time in which the reference gives one: more is better. autocannon asks over ${connections} connections, each with one request under way, from a process of its own, and each server has one, too; an answer that is none of success ends it all. After ${loadWarmUp} seconds of warming up each, the two are asked in turn, in bursts of as many requests as take ${loadBurst} seconds, ${loadRounds} times. What they answer is waited for to the last.`,
-  `- **latency** is how long the slowest of a hundred answers takes (the 99th percentile), the median being 1, under the same load: less is better. There are ${latencyRounds} rounds of ${latencyBurst} seconds.`,
+  `- **requests a second** is how many answers a server gives in the time in which the reference gives one: more is better. autocannon asks over ${connections} connections, each with one request under way, from a process of its own, and each server has one, too; an answer that is none of success ends it all. After ${load.warmUp} seconds of warming up each, the two are asked in turn, in bursts of as many requests as take ${load.burst} seconds, ${load.rounds} times. What they answer is waited for to the last.`,
+  `- **latency** is how long the slowest of a hundred answers takes (the 99th percentile), the median being 1, under the same load: less is better. There are ${latencies.rounds} rounds of ${latencies.burst} seconds.`,
   `- **resident memory** is what the system counts for the process of a server, in MB of 1000000 bytes, the median of ${residentProcesses} processes, or of one where it takes long to start: less is better.`,
   '- **size** is that of one file, bundled and minified by esbuild as an ES module and gzipped at its best, in kB of 1000 bytes: less is better. It is made for browsers where the row does not say otherwise. It is the same each time, so it has no spread, and tests hold it too.',
   `- **content time**, **page heap** and **elements** are what a page costs in headless Chromium: less is better. Each visit is a browser context of its own, with nothing in its cache; subject and reference are opened in turn, ${turns['content time']} times each for the time, ${turns['page heap']} for the heap and ${turns.elements} for the elements, after one visit that does not count, and come compressed from one server on the same machine. The time goes from the beginning of the navigation until the heading of the operation stands in the window, the section with its answers is laid out, and the frame with both has been painted. The heap is what the scripts of the page hold once it is at rest and the garbage has been taken away; documents and images are not in it.`,
