@@ -44,20 +44,14 @@ export const createRoom = post(`${older}/rooms`, {
 
 /** The sandbox checks tokens; it always accepts this one. */
 const sandboxHeaders = { accept: 'application/json', authorization: 'Bearer sandbox' };
-const sandboxAccount = `/restapi${account}`;
+
+function getOfSandbox(path: string): Request {
+  return { method: 'GET', url: `/restapi${account}/envelopes${path}`, headers: sandboxHeaders };
+}
 
 /** Requests to the sandbox. */
-export const getSandboxEnvelope: Request = {
-  method: 'GET',
-  url: `${sandboxAccount}/envelopes/${envelopeId}`,
-  headers: sandboxHeaders,
-};
-
-export const listSandboxEnvelopes: Request = {
-  method: 'GET',
-  url: `${sandboxAccount}/envelopes?from_date=2026-01-01&count=25&order=desc`,
-  headers: sandboxHeaders,
-};
+export const getSandboxEnvelope = getOfSandbox(`/${envelopeId}`);
+export const listSandboxEnvelopes = getOfSandbox('?from_date=2026-01-01&count=25&order=desc');
 
 /** Sends an envelope with a PDF, a different one each time. */
 export async function createSandboxEnvelope(
@@ -72,7 +66,7 @@ export async function createSandboxEnvelope(
   };
   return {
     method: 'POST',
-    url: `${sandboxAccount}/envelopes`,
+    url: `/restapi${account}/envelopes`,
     headers: { ...sandboxHeaders, ...json },
     body: JSON.stringify({ ...envelope(1, 4), documents: [document], ...more }),
     numberAt: numberMarker,

@@ -3,10 +3,13 @@ import { fresh, inTurn } from '../measure/in-turn.ts';
 import { median, quantile } from '../numbers.ts';
 import { Stage } from '../stage.ts';
 import type { AmountRow, Label, RatioLabel, RatioRow, Sample } from '../suite.ts';
-import { fire, warmUp } from './load.ts';
+import { fire, warmUp, type Burst } from './load.ts';
 import { empty, nothing, type Program } from './programs.ts';
 import type { Request } from './request.ts';
 import type { Server } from './start.ts';
+
+type Requests = readonly (Request | Promise<Request>)[];
+type More = Omit<Label, 'what'>;
 
 /** The number of rounds, and the seconds of one burst and of warming up. */
 export const load = { rounds: 7, burst: 1.5, warmUp: 4 };
@@ -14,46 +17,46 @@ export const latencies = { rounds: 3, burst: 3, warmUp: 1.5 };
 /** How many processes each number of resident memory is from. */
 export const residentProcesses = 3;
 
-export interface LoadOptions {
-  requests: readonly (Request | Promise<Request>)[];
-  subject: Program;
-  reference: Program;
+/** Warms up a server; returns what lets it respond for as long as one burst takes. */
+async function prepareBursts(
+  { quick }: Stage,
+  server: Server,
+  requests: readonly Request[],
+  { burst, warmUp: seconds }: { burst: number; warmUp: number },
+): Promise<() => Promise<Burst>> {
+  if (quick) return () => fire(server, requests, 0);
+  const amount = Math.round((await warmUp(server, requests, seconds)) * burst);
+  return () => fire(server, requests, amount);
 }
 
 /** A row that compares how many requests a second two servers respond to. */
-export function requestsASecond(label: RatioLabel, options: LoadOptions): RatioRow {
+export function requestsASecond(
+  label: RatioLabel,
+  requests: Requests,
+  subject: Program,
+  reference: Program,
+): RatioRow {
   const samples = async (stage: Stage) => {
-    const requests = await Promise.all(options.requests);
-    const subject = await options.subject(stage, requests);
-    const reference = await options.reference(stage, requests);
-    const bursts = async (server: Server) => {
-      const rate = await warmUpFor(stage, server, requests, load.warmUp);
-      const amount = stage.amount(Math.round(rate * load.burst), 0);
-      return async () => (await fire(server, requests, amount)).rate;
+    const all = await Promise.all(requests);
+    const servers = { subject: await subject(stage, all), reference: await reference(stage, all) };
+    const ofReference = await prepareBursts(stage, servers.reference, all, load);
+    const ofSubject = await prepareBursts(stage, servers.subject, all, load);
+    const pair = {
+      subject: async () => (await ofSubject()).rate,
+      reference: async () => (await ofReference()).rate,
     };
-    const ofReference = await bursts(reference);
-    const ofSubject = await bursts(subject);
-    return inTurn(
-      { subject: ofSubject, reference: ofReference },
-      (done) => done < stage.amount(load.rounds, 1),
-    );
+    return inTurn(pair, (done) => done < stage.amount(load.rounds, 1));
   };
   return { ...label, measure: 'requests a second', samples };
 }
 
 /** A row that compares the slowest response of a hundred with the median. */
-export function latency(
-  label: Omit<RatioLabel, 'reference'>,
-  requests: readonly Request[],
-  server: Program,
-): RatioRow {
+export function latency(label: Label, requests: readonly Request[], server: Program): RatioRow {
   const samples = async (stage: Stage) => {
-    const started = await server(stage, requests);
-    const rate = await warmUpFor(stage, started, requests, latencies.warmUp);
-    const amount = stage.amount(Math.round(rate * latencies.burst), 0);
+    const burst = await prepareBursts(stage, await server(stage, requests), requests, latencies);
     const rounds: Sample[] = [];
     while (rounds.length < stage.amount(latencies.rounds, 1)) {
-      const { times } = await fire(started, requests, amount);
+      const { times } = await burst();
       rounds.push({ subject: quantile(times, 0.99), reference: median(times) });
     }
     return rounds;
@@ -61,17 +64,15 @@ export function latency(
   return { ...label, reference: 'the median', measure: 'latency', samples };
 }
 
-function warmUpFor(stage: Stage, server: Server, requests: readonly Request[], seconds: number) {
-  return stage.quick ? warmUp(server, requests, 0, 0) : warmUp(server, requests, seconds);
-}
-
 /** A row that compares how soon a server responds, after its process starts, with an empty Fastify. */
 export function startTime(
-  label: Label & { turns?: number },
+  what: string,
   server: Program,
   first: Request,
+  more: More & { turns?: number } = {},
 ): RatioRow {
-  return fresh({ ...label, reference: 'an empty Fastify server', measure: 'start time' }, () => ({
+  const label = { what, reference: 'an empty Fastify server', measure: 'start time' } as const;
+  return fresh({ ...label, ...more }, () => ({
     subject: () => timeStart(server, first),
     reference: () => timeStart(empty('fastify'), nothing),
   }));
@@ -82,35 +83,28 @@ async function timeStart(server: Program, first: Request): Promise<number> {
   return (await server(stage, [first])).started;
 }
 
-export interface ResidentOptions {
-  first: Request;
-  /** Sent before the memory is read, 20000 of them. */
-  requests?: readonly Request[];
-  /** The number of processes, where a start takes long. */
-  processes?: number;
-}
-
-/** A row of the resident set of a server: the median of several processes. */
+/** A row of the resident set of a server, after its first response or after 20000. */
 export function residentMemory(
-  label: Label,
+  what: string,
   server: Program,
-  { first, requests, processes = residentProcesses }: ResidentOptions,
+  requests: readonly Request[],
+  { processes = residentProcesses, ...more }: More & { processes?: number } = {},
 ): AmountRow {
-  const size = async (quick: boolean) => {
+  const readOne = async (quick: boolean) => {
     await using stage = new Stage({ quick });
-    const started = await server(stage, [first]);
-    if (requests !== undefined) {
-      await warmUpFor(stage, started, requests, 0);
+    const started = await server(stage, requests);
+    if (requests.length > 1) {
+      if (!quick) await warmUp(started, requests, 0);
       await fire(started, requests, stage.amount(20_000, 0));
     }
     return readResidentSet(started.pid);
   };
   const amount = async ({ quick }: Stage) => {
     const sizes: number[] = [];
-    while (sizes.length < (quick ? 1 : processes)) sizes.push(await size(quick));
+    while (sizes.length < (quick ? 1 : processes)) sizes.push(await readOne(quick));
     return median(sizes);
   };
-  return { ...label, measure: 'resident memory', amount };
+  return { what, measure: 'resident memory', ...more, amount };
 }
 
 /** The resident set of a process, in bytes, from `ps`, or from PowerShell on Windows. */
