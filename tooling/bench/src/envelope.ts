@@ -1,5 +1,3 @@
-const placed = { documentId: '1', pageNumber: '1' };
-
 /**
  * The body of a request that creates an envelope, the same each time: one document, and signers with
  * the four most common kinds of tabs in equal parts.
@@ -7,20 +5,19 @@ const placed = { documentId: '1', pageNumber: '1' };
  * @param tabs the number of tabs of each of them
  */
 export function envelope(signers: number, tabs: number): object {
+  const document = { documentId: '1', name: 'Lease', fileExtension: 'pdf' };
   return {
     emailSubject: 'Please sign the lease',
     emailBlurb: 'The lease is in two parts. Initial the first, sign the second.',
     status: 'sent',
-    documents: [
-      { documentId: '1', name: 'Lease', fileExtension: 'pdf', documentBase64: 'JVBERi0xLjcK' },
-    ],
+    documents: [{ ...document, documentBase64: 'JVBERi0xLjcK' }],
     recipients: {
-      signers: Array.from({ length: signers }, (_, index) => signer(index + 1, tabs)),
+      signers: Array.from({ length: signers }, (_, index) => createSigner(index + 1, tabs)),
     },
   };
 }
 
-function signer(number: number, tabs: number): object {
+function createSigner(number: number, tabs: number): object {
   const recipientId = String(number);
   return {
     recipientId,
@@ -33,32 +30,26 @@ function signer(number: number, tabs: number): object {
   };
 }
 
+const font = { font: 'helvetica', fontSize: 'size12' };
+const text = { value: 'Rome', required: 'true', locked: 'false', width: '120', height: '20' };
+
 function createTabs(recipientId: string, count: number): object {
   const all = Array.from({ length: count }, (_, index) => ({
-    ...placed,
+    documentId: '1',
+    pageNumber: '1',
     recipientId,
     tabLabel: `field-${index}`,
     xPosition: String(100 + (index % 5) * 90),
     yPosition: String(80 + index * 12),
   }));
-  const every = (kind: number) => all.filter((_, index) => index % 4 === kind);
-  const text = { value: 'Rome', required: 'true', locked: 'false', width: '120', height: '20' };
-  const font = { font: 'helvetica', fontSize: 'size12' };
+  const every = (kind: number, more: object) =>
+    all
+      .filter((_, index) => index % 4 === kind)
+      .map((tab, index) => ({ ...tab, ...more, ...(kind > 1 && { tabOrder: String(index + 1) }) }));
   return {
-    signHereTabs: every(0).map((tab) => ({ ...tab, optional: 'false', scaleValue: '1' })),
-    dateSignedTabs: every(1).map((tab) => ({ ...tab, ...font })),
-    textTabs: every(2).map((tab, index) => ({
-      ...tab,
-      ...text,
-      ...font,
-      maxLength: '100',
-      tabOrder: String(index + 1),
-    })),
-    checkboxTabs: every(3).map((tab, index) => ({
-      ...tab,
-      required: 'false',
-      selected: 'true',
-      tabOrder: String(index + 1),
-    })),
+    signHereTabs: every(0, { optional: 'false', scaleValue: '1' }),
+    dateSignedTabs: every(1, font),
+    textTabs: every(2, { ...text, ...font, maxLength: '100' }),
+    checkboxTabs: every(3, { required: 'false', selected: 'true' }),
   };
 }
