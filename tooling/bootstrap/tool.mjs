@@ -1,4 +1,4 @@
-// npm run diff, audit, budgets …: installs what is missing, builds what the tool reads, then runs
+// npm run bench, diff, audit …: installs what is missing, builds what the tool reads, then runs
 // the tool on the Node of the workspace. The first word names its workspace, the others are its own.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -17,7 +17,9 @@ if (!existsSync(cli)) {
 }
 // Only packages that pass their checks are published.
 const tasks = tool === 'release' && words[0] === 'publish' ? ['build', 'check:package'] : ['build'];
-const built = await runTurbo([...tasks, `--filter=@countersign/${tool}^...`]);
+// The bench opens pages of the site, which it does not depend on.
+const more = tool === 'bench' ? ['--filter=@countersign/reference'] : [];
+const built = await runTurbo([...tasks, `--filter=@countersign/${tool}^...`, ...more]);
 if (built.code !== 0) {
   process.stderr.write(built.output);
   fail('the build failed; what it said stands above.');
