@@ -1,5 +1,5 @@
 // npm run diff, audit, budgets …: installs what is missing, builds what the tool reads, then runs
-// the tool on the Node of the workspace. The first word names its workspace, the others are its own.
+// the tool on the Node of the workspace. The first argument names its workspace.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,12 @@ if (!existsSync(cli)) {
 }
 // Only packages that pass their checks are published.
 const tasks = tool === 'release' && words[0] === 'publish' ? ['build', 'check:package'] : ['build'];
-const built = await runTurbo([...tasks, `--filter=@countersign/${tool}^...`]);
+// The packages depend on the workspace that checks them, so that one cannot depend on them.
+const filters =
+  tool === 'packages'
+    ? ['--filter=./packages/*', '--filter=./specs']
+    : [`--filter=@countersign/${tool}^...`];
+const built = await runTurbo([...tasks, ...filters]);
 if (built.code !== 0) {
   process.stderr.write(built.output);
   fail('the build failed; what it said stands above.');

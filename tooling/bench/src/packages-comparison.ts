@@ -1,5 +1,5 @@
 import { table } from '@countersign/contract-report/table';
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import { textOf } from './cell.ts';
 import { caseName, type Aspect } from './packages/case-name.ts';
 import { official } from './packages/official.ts';

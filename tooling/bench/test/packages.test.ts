@@ -1,4 +1,4 @@
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import { expect, it } from 'vitest';
 import { importsBeside } from '../src/packages/imports.ts';
 import { officialDependencies, officialUnpacked } from '../src/packages/official.ts';

@@ -1,5 +1,5 @@
 import type { Registry } from '@countersign/registry';
-import { publishedPackages, type Tarball } from '@countersign/tarballs';
+import { publishedPackages, type Tarball } from '@countersign/packages';
 
 /**
  * Publishes all packages.

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@countersign/registry';
-import type { Manifest } from '@countersign/tarballs';
+import type { Manifest } from '@countersign/packages';
 import { stop } from './stop.ts';
 
 /** A server that runs. */

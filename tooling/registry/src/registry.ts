@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { mustRun } from '@countersign/tarballs';
+import { mustRun } from '@countersign/packages';
 import { runServer } from 'verdaccio';
 import { readUpstream } from './upstream.ts';
 

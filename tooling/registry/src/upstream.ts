@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mustRun } from '@countersign/tarballs';
+import { mustRun } from '@countersign/packages';
 
 /** The registry that this machine is set to, in the words of verdaccio. */
 export interface Upstream {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startRegistry, type Registry } from '@countersign/registry';
-import { mustRun, run } from '@countersign/tarballs';
+import { mustRun, run } from '@countersign/packages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Only what hangs is ended.

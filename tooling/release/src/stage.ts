@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startRegistry, type Registry } from '@countersign/registry';
-import { run, type Ran } from '@countersign/tarballs';
+import { run, type Ran } from '@countersign/packages';
 import { copyCheckout } from './copy.ts';
 import { ReleaseError } from './release-error.ts';
 

@@ -1,4 +1,4 @@
-import { importTime } from '@countersign/budgets';
+import { importTime } from '@countersign/packages/budgets';
 import type { FreshPair } from '../suite.ts';
 
 /** Modules to import beside others, by their names, each time in a process that has just begun. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { closure } from '@countersign/budgets';
-import type { Manifest } from '@countersign/tarballs';
+import { closure } from '@countersign/packages/budgets';
+import type { Manifest } from '@countersign/packages';
 
 /** The official client, which our packages are set beside. */
 export const official = 'docusign-esign';

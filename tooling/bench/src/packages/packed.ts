@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pack, type Package, type Tarball } from '@countersign/tarballs';
+import { pack, type Package, type Tarball } from '@countersign/packages';
 
 /** Packs a package, and leaves nothing behind; what was read of the tarball stays. */
 export async function packed(one: Package): Promise<Tarball> {

@@ -1,4 +1,4 @@
-import { bundle, type BundleOptions } from '@countersign/bundle-size';
+import { bundle, type BundleOptions } from '@countersign/packages/bundle';
 import { consumerCode, consumers, type Consumer } from '../client/consumers.ts';
 import type { Goal, SizeCase, Suite } from '../suite.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { closure, importsOf, readBudgets } from '@countersign/budgets';
-import { publishedPackages, type Package } from '@countersign/tarballs';
+import { closure, importsOf, readBudgets } from '@countersign/packages/budgets';
+import { publishedPackages, type Package } from '@countersign/packages';
 import { caseName } from '../packages/case-name.ts';
 import { importsBeside } from '../packages/imports.ts';
 import { official, officialDependencies, officialUnpacked } from '../packages/official.ts';
@@ -10,7 +10,7 @@ import type { Case, CountCase, FreshCase, SizeCase, Suite } from '../suite.ts';
 /** What our packages cost whoever installs them. */
 export const packages: Suite = {
   about:
-    'What an installation of each package costs: what is sent over the network, what lies on the disk after, how many other packages `npm install` brings, and how long the import takes that `tooling/budgets/budgets.yaml` names. Beside them stands the official client as it is installed. Limits are not here but in that file, and the tests hold them.',
+    'What an installation of each package costs: what is sent over the network, what lies on the disk after, how many other packages `npm install` brings, and how long the import takes that `tooling/packages/budgets.yaml` names. Beside them stands the official client as it is installed. Limits are not here but in that file, and the tests hold them.',
   cases: Object.fromEntries([
     ...publishedPackages().flatMap(ofOurs),
     [

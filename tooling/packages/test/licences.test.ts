@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { changed, command } from './command.ts';
+
+it('finds only allowed licences in what users get, and the page current', async () => {
+  const { status, stdout, stderr } = await command(['licences', '--check']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^\d+ packages come along, each under a licence that is allowed\n$/);
+});
+
+it.each([
+  // cron-parser needs luxon, and what only the mock bundles has no other licence to fail by.
+  [
+    'an installed package whose licence is not allowed',
+    '  - ISC\n',
+    '',
+    /split2@\S+, needed by \S+: .* does not allow ISC/,
+  ],
+  [
+    'a bundled package whose licence is not allowed',
+    '  - Apache-2.0\n',
+    '',
+    /@stoplight\/prism-http@\S+, needed by @countersign\/mock: .* does not allow Apache-2\.0/,
+  ],
+  [
+    'an exception that nothing needs',
+    'exceptions: {}',
+    'exceptions: { a@1.0.0: { licence: MIT, reason: It says so. } }',
+    /no package brings a@1\.0\.0; remove the exception/,
+  ],
+  [
+    'an exception without a reason',
+    'exceptions: {}',
+    'exceptions: { a@1.0.0: { licence: MIT, reason: " " } }',
+    /Too small: .*\s+→ at exceptions\["a@1\.0\.0"\]\.reason/,
+  ],
+])('rejects %s', async (_, text, replacement, message) => {
+  const file = changed('licences.yaml', (policy) => policy.replace(text, replacement));
+  const { status, stderr } = await command(['licences', '--check', '--policy', file]);
+  expect(stderr).toMatch(message);
+  expect(status).toBe(1);
+});
