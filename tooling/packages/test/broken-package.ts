@@ -38,8 +38,6 @@ function soundPackage(): Draft {
       engines: { node: '^20.19.0 || >=22.12.0' },
     },
     files: {
-      'README.md':
-        '# Harbour\n\n```sh\nnpm install @countersign/harbour\n```\n\n```ts\nimport "@countersign/harbour";\n```\n',
       'dist/index.js': "export * from './parts/crane.js';\n",
       'dist/index.d.ts': "export * from './parts/crane.js';\n",
       'dist/parts/crane.js': 'export const crane = true;\n',

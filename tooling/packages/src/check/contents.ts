@@ -28,13 +28,13 @@ const secrets: readonly [RegExp, string][] = [
 ];
 
 /**
- * Checks what is in a tarball: no foreign files, no secrets, no paths of this machine, and a README
- * that lets users begin.
+ * Checks the files of a tarball: none that only the repository needs, no secrets, and no paths of this
+ * machine.
  */
 export function checkContents(tarball: Tarball, repository: string): string[] {
   // In a container the home may be the root folder, which every path begins with.
   const folders = [repository, homedir()].filter((folder) => path.dirname(folder) !== folder);
-  const problems = tarball.files.flatMap(({ path: file }) => {
+  return tarball.files.flatMap(({ path: file }) => {
     const text = tarball.read(file) ?? '';
     const kind = foreign.find(([pattern]) => pattern.test(file))?.[1];
     const folder = folders.find((one) => mentions(text, one));
@@ -50,7 +50,6 @@ export function checkContents(tarball: Tarball, repository: string): string[] {
         ),
     ].map((problem) => `${file} ${problem}`);
   });
-  return [...problems, ...checkDocuments(tarball)];
 }
 
 function mentions(text: string, folder: string): boolean {
@@ -63,17 +62,4 @@ function mentions(text: string, folder: string): boolean {
       .slice(0, -1)
       .some((before) => !/[\w.*-]$/.test(before)),
   );
-}
-
-function checkDocuments({ name, read }: Tarball): string[] {
-  const readme = read('README.md') ?? '';
-  const needed: [boolean, string][] = [
-    [read('LICENSE') !== undefined, 'LICENSE is missing'],
-    [/^```ts$/m.test(readme), 'README.md needs an example in ```ts'],
-    [
-      new RegExp(`^npm install (.+ )?${name}( |$)`, 'm').test(readme),
-      `README.md needs the line "npm install ${name}"`,
-    ],
-  ];
-  return needed.flatMap(([fits, problem]) => (fits ? [] : [problem]));
 }
