@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // cli.ts <command>:
-//   budgets [--set] [--report <file>]   measures the packages and compares them with their budgets
+//   budgets [<package> …] [--set] [--report <file>]
+//                                       measures packages and compares them with their budgets
 //   licences [--check]                  checks licences against the policy, and lists them on a page
 //   audit [--must-answer]               asks the registry for known vulnerabilities
 //   sbom <folder> [--tarballs <folder>] writes a bill of materials for each published package
@@ -36,9 +37,7 @@ async function command(args: string[]): Promise<string[]> {
     },
   });
   const [name, folder] = positionals;
-  if (name === 'budgets') {
-    return budgets(values.budgets, { report: values.report, set: values.set });
-  }
+  if (name === 'budgets') return budgets(positionals.slice(1), values);
   if (name === 'licences') return licences(values.policy, values.check);
   if (name === 'audit') return audit(values.accepted, values['must-answer']);
   if (name !== 'sbom') return ['use one of the commands budgets, licences, audit and sbom'];

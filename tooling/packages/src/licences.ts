@@ -45,7 +45,10 @@ export async function licences(file: string, check: boolean): Promise<string[]> 
   const problems = [
     ...all
       .filter(({ id, licence }) => exceptions[id] === undefined && !allowed.includes(licence))
-      .map(({ id, licence, by }) => `${id}, needed by ${by}: ${file} does not allow ${licence}`),
+      .map(
+        ({ id, licence, by }) =>
+          `${id}, needed by ${by}: ${licence} is not allowed; do without it, or add it to ${file}`,
+      ),
     ...Object.keys(exceptions)
       .filter((id) => all.every((one) => one.id !== id))
       .map((id) => `${file}: no package brings ${id}; remove the exception`),
@@ -81,7 +84,7 @@ function checkScripts(all: readonly Brought[]): string[] {
     readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
   );
   const wrong = all.filter(({ name }) => name in allowBuilds);
-  return wrong.map(({ id, by }) => `${id}, needed by ${by}, has an install script`);
+  return wrong.map(({ id, by }) => `${id}, needed by ${by}, has an install script; do without it`);
 }
 
 function pageText(all: readonly (Brought & { licence: string })[]): string {

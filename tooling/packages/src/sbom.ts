@@ -80,12 +80,13 @@ function findPurl(id: string): string {
 function completeOurs(component: Component, one: Package, tarballs?: string): Component {
   const components = bundledIn(one).map(({ name, version, license }) => {
     const purl = findPurl(`${name}@${version}`);
-    // The same package may also be installed, with a reference of its own.
-    const ref = `${component.purl}|${purl}`;
+    const [, group, base = name] = /^(@[^/]+)\/(.*)$/.exec(name) ?? [];
     return {
       type: 'library',
-      'bom-ref': ref,
-      name,
+      // The same package may also be installed, with a reference of its own.
+      'bom-ref': `${component.purl}|${purl}`,
+      ...(group !== undefined && { group }),
+      name: base,
       version,
       purl,
       licenses: listLicences(license),

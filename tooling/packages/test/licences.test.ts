@@ -8,18 +8,17 @@ it('finds only allowed licences in what users get, and the page current', async 
 });
 
 it.each([
-  // cron-parser needs luxon, and what only the mock bundles has no other licence to fail by.
   [
     'an installed package whose licence is not allowed',
     '  - ISC\n',
     '',
-    /split2@\S+, needed by \S+: .* does not allow ISC/,
+    /split2@\S+, needed by \S+: ISC is not allowed/,
   ],
   [
     'a bundled package whose licence is not allowed',
     '  - Apache-2.0\n',
     '',
-    /@stoplight\/prism-http@\S+, needed by @countersign\/mock: .* does not allow Apache-2\.0/,
+    /@stoplight\/prism-http@\S+, needed by @countersign\/mock: Apache-2\.0 is not allowed/,
   ],
   [
     'an exception that nothing needs',

@@ -13,21 +13,22 @@ interface Row {
 }
 
 /**
- * `budgets`: packs every published package, measures it and prints a table.
- * @param file the file of budgets
+ * `budgets`: packs published packages, measures them and prints a table.
+ * @param names the packages; all if empty
+ * @param options.budgets the file of budgets
  * @param options.report a file to write the table to
  * @param options.set whether to write new limits instead: 10 % above the amounts
  * @returns the problems
  */
 export async function budgets(
-  file: string,
-  { report, set }: { report: string | undefined; set: boolean },
+  names: readonly string[],
+  { budgets: file, report, set }: { budgets: string; report?: string; set: boolean },
 ): Promise<string[]> {
   const { document, packages } = readBudgets(file);
   const scratch = mkdtempSync(path.join(tmpdir(), 'countersign-budgets-'));
   const rows: Row[] = [];
   try {
-    for (const [one, budget] of matchPackages(packages, file))
+    for (const [one, budget] of matchPackages(packages, file, names))
       rows.push({ budget, measured: await measure(one, budget, scratch) });
   } finally {
     rmSync(scratch, { recursive: true });
@@ -53,12 +54,19 @@ export async function budgets(
   return rows.flatMap((row) => listExceeded(row, file));
 }
 
-/** Finds the budget of every published package. Throws if one is missing, or is left over. */
-function matchPackages(all: Budgets['packages'], file: string): [Package, Budget][] {
+/** Finds the budgets of published packages. Throws if one is missing, or is left over. */
+function matchPackages(
+  all: Budgets['packages'],
+  file: string,
+  names: readonly string[],
+): [Package, Budget][] {
   const packages = publishedPackages();
-  const unknown = Object.keys(all).find((name) => packages.every((one) => one.name !== name));
-  if (unknown !== undefined) throw new Error(`${file}: ${unknown} is not published; remove it`);
-  return packages.map((one) => {
+  const known = packages.map(({ name }) => name);
+  const unknown = [...names, ...Object.keys(all)].find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${unknown}, of ${file} or the command line, is not published`);
+  const chosen = packages.filter(({ name }) => names.length === 0 || names.includes(name));
+  return chosen.map((one) => {
     const budget = all[one.name];
     if (budget !== undefined) return [one, budget];
     throw new Error(`${file}: ${one.name} has no budget; add one, then run with --set`);
