@@ -61,8 +61,8 @@ function matchPackages(
   names: readonly string[],
 ): [Package, Budget][] {
   const packages = publishedPackages();
-  const known = packages.map(({ name }) => name);
-  const unknown = [...names, ...Object.keys(all)].find((name) => !known.includes(name));
+  const known = new Set(packages.map(({ name }) => name));
+  const unknown = [...names, ...Object.keys(all)].find((name) => !known.has(name));
   if (unknown !== undefined)
     throw new Error(`${unknown}, of ${file} or the command line, is not published`);
   const chosen = packages.filter(({ name }) => names.length === 0 || names.includes(name));
