@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { closure, importsOf, importTime, readBudgets } from '@countersign/budgets';
-import { pack, publishedPackages, type Manifest } from '@countersign/tarballs';
+import { closure, importsOf, importTime, readBudgets } from '@countersign/packages/budgets';
+import { pack, publishedPackages, type Manifest } from '@countersign/packages';
 import { Stage } from './stage.ts';
 
 /** The official client, which our packages are compared with. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import { describe, expect, it } from 'vitest';
 import { comparisons, readmes, withComparison } from '../src/comparisons.ts';
 import { page } from '../src/page.ts';

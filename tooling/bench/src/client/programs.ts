@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { importTime } from '@countersign/budgets';
+import { importTime } from '@countersign/packages/budgets';
 import { transform } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { bundle } from '@countersign/bundle-size';
+import { bundle } from '@countersign/packages/bundle';
 import type { Program } from '../client/programs.ts';
 import type { AmountRow, Goal, Suite } from '../suite.ts';
 
