@@ -1,18 +1,16 @@
 #!/usr/bin/env node
-// countersign-generate types|zod|client|connect [--check] [--bundles <folder>]: makes
-// src/generated of the package in the working folder, or with --check says whether it is current.
+// countersign-generate types|zod|client|connect [--check] [--bundles <folder>]: generates
+// src/generated of the package in the working folder; with --check only compares it.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from '@countersign/spec-bundle';
-import { XsdError } from '@countersign/xsd';
 import { readAreas, type Area } from './areas.ts';
-import { generateClient } from './client.ts';
-import { generateConnect } from './connect.ts';
-import { GeneratorError } from './generator-error.ts';
+import { generateClient } from './client/generate-client.ts';
+import { generateConnect } from './connect/generate-connect.ts';
 import { replaceOutput } from './output.ts';
 import { SourceError } from './source-error.ts';
-import { generateTypes } from './types.ts';
-import { generateZod } from './zod.ts';
+import { generateTypes } from './types/generate-types.ts';
+import { generateZod } from './zod/generate-zod.ts';
 
 type Generator = (areas: readonly Area[], folder: string) => Promise<void>;
 
@@ -22,9 +20,6 @@ const generators = new Map<string, Generator>([
   ['client', generateClient],
   ['connect', generateConnect],
 ]);
-
-/** What is the fault of a source, and says so well enough without a stack. */
-const known = [GeneratorError, SourceError, XsdError];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -50,8 +45,9 @@ async function run(generate: Generator): Promise<void> {
       `generated code is not what the specs say; run \`npm run generate\` and commit:\n${files}`,
     );
   } catch (error) {
-    if (!known.some((kind) => error instanceof kind)) throw error;
-    stop(error instanceof Error ? error.message : String(error));
+    // A wrong source needs no stack: the message says where it is and what to do.
+    if (!(error instanceof SourceError)) throw error;
+    stop(error.message);
   }
 }
 

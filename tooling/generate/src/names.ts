@@ -1,3 +1,4 @@
+import { referencesIn } from '@countersign/spec-bundle/reach';
 import { camel, kebab, pascal } from '@orval/core';
 
 // Every package calls one thing by one word. orval names what the validators and the client
@@ -29,3 +30,18 @@ export const parameterSuffixes = {
   query: 'QueryParams',
   header: 'Header',
 } as const;
+
+/** The names of the schemas that a part of a document refers to. */
+export function schemaNamesIn(part: unknown): string[] {
+  return [...referencesIn(part)].map((reference) => reference.split('/').at(-1) ?? '');
+}
+
+/** `envelopeLocks` of `EnvelopeLocks`. An acronym at the beginning is lowered as a whole. */
+export function lowerFirst(word: string): string {
+  return word.replace(/^[A-Z]+(?=[A-Z][a-z]|\d|$)|^[A-Z]/, (start) => start.toLowerCase());
+}
+
+/** `EnvelopeLocks` of `envelopeLocks`. */
+export function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
