@@ -9,7 +9,7 @@ import {
   type Json,
   type JsonObject,
 } from '@countersign/spec-bundle/json';
-import { moduleNameOf, operationTypeName } from './names.ts';
+import { moduleNameOf, typeNameOf } from './names.ts';
 
 /** The bundle of one area. */
 export interface Area {
@@ -81,7 +81,7 @@ export function operationsIn(document: JsonObject): Operation[] {
       const responses = objectAt(spec, 'responses');
       return {
         id,
-        typeName: operationTypeName(id),
+        typeName: typeNameOf(id),
         tag,
         module: moduleNameOf(tag),
         method: method.toUpperCase(),

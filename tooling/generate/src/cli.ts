@@ -5,20 +5,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from '@countersign/spec-bundle';
 import { readAreas, type Area } from './areas.ts';
-import { generateClient } from './client/generate-client.ts';
-import { generateConnect } from './connect/generate-connect.ts';
 import { replaceOutput } from './output.ts';
 import { SourceError } from './source-error.ts';
-import { generateTypes } from './types/generate-types.ts';
-import { generateZod } from './zod/generate-zod.ts';
 
 type Generator = (areas: readonly Area[], folder: string) => Promise<void>;
 
-const generators = new Map<string, Generator>([
-  ['types', generateTypes],
-  ['zod', generateZod],
-  ['client', generateClient],
-  ['connect', generateConnect],
+/** Each loads what only it needs: orval and openapi-typescript are slow to import. */
+const generators = new Map<string, () => Promise<Generator>>([
+  ['types', async () => (await import('./types/generate-types.ts')).generateTypes],
+  ['zod', async () => (await import('./zod/generate-zod.ts')).generateZod],
+  ['client', async () => (await import('./client/generate-client.ts')).generateClient],
+  ['connect', async () => (await import('./connect/generate-connect.ts')).generateConnect],
 ]);
 
 const { positionals, values } = parseArgs({
@@ -31,14 +28,12 @@ const { positionals, values } = parseArgs({
 const target = path.resolve('src/generated');
 const generator = generators.get(positionals[0] ?? '');
 if (generator === undefined) stop(`say what to generate: ${[...generators.keys()].join(', ')}`);
-else await run(generator);
+else await run(await generator());
 
 async function run(generate: Generator): Promise<void> {
   try {
     const areas = readAreas(values.bundles);
-    const { changed } = await replaceOutput(target, values.check, (folder) =>
-      generate(areas, folder),
-    );
+    const changed = await replaceOutput(target, values.check, (folder) => generate(areas, folder));
     if (!values.check || changed.length === 0) return;
     const files = changed.map((file) => `  ${path.join(target, file)}`).join('\n');
     stop(

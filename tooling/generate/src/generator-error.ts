@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { objectAt } from '@countersign/spec-bundle/json';
+import { follow, isObject } from '@countersign/spec-bundle/json';
 import { referencesIn } from '@countersign/spec-bundle/reach';
 import type { Area } from './areas.ts';
 import { SourceError } from './source-error.ts';
@@ -41,12 +41,9 @@ function findReferrer(message: string, { schemas, sources }: Area) {
 
 /** Some messages name an operation by its place, as `#/paths/~1v2.1~1…/get/…`. */
 function findOperation(message: string, { document, sources }: Area) {
-  const [, template = '', method = ''] = /#\/paths\/([^/]+)\/(\w+)/.exec(message) ?? [];
-  const item = objectAt(
-    objectAt(document, 'paths'),
-    template.replaceAll('~1', '/').replaceAll('~0', '~'),
-  );
-  return sources.operations[String(objectAt(item, method).operationId)];
+  const [reference = ''] = /#\/paths\/[^/]+\/\w+/.exec(message) ?? [];
+  const operation = follow(document, reference);
+  return isObject(operation) ? sources.operations[String(operation.operationId)] : undefined;
 }
 
 function findLine(file: string, words: readonly string[]): number {

@@ -4,14 +4,12 @@ import { camel, kebab, pascal } from '@orval/core';
 // Every package calls one thing by one word. orval names what the validators and the client
 // consist of, so its own spelling is taken, and nothing here is a second opinion on it.
 
-/** The type of a schema: `LockRequest` of `lockRequest`, `FolderItemV2` of `folderItem_v2`. */
-export function typeNameOf(schema: string): string {
-  return pascal(schema);
-}
-
-/** What the types of an operation begin with: `EnvelopeLocksCreate` of `EnvelopeLocks_create`. */
-export function operationTypeName(operationId: string): string {
-  return pascal(operationId);
+/**
+ * The type of a schema, and what the types of an operation begin with: `FolderItemV2` of
+ * `folderItem_v2`, `EnvelopeLocksCreate` of `EnvelopeLocks_create`.
+ */
+export function typeNameOf(name: string): string {
+  return pascal(name);
 }
 
 /** The function of an operation: `envelopeLocksCreate` of `EnvelopeLocks_create`. */

@@ -4,14 +4,14 @@ import { call, identifier, literal, object, pure } from '../syntax/expressions.t
 import { withDoc } from '../syntax/print.ts';
 import { constant, importOf, interfaceOf } from '../syntax/statements.ts';
 import { field, indexed, named, numberType, textType, unionOf } from '../syntax/types.ts';
-import type { ClientOperation, Part } from './operations.ts';
+import { makers, type ClientOperation, type Part } from './operations.ts';
 
 /** What the module of a resource imports. */
 export function functionImports(
   operations: readonly ClientOperation[],
   types: string,
 ): ts.Statement[] {
-  const kinds = [...new Set(operations.map(({ kind }) => kind.operation))].toSorted();
+  const kinds = [...new Set(operations.map(({ call: kind }) => makers[kind]))].toSorted();
   const parts = operations.flatMap((operation) => operation.parts);
   const input = [
     ...(operations.some(takesFile) ? ['BinaryBody'] : []),
@@ -73,13 +73,10 @@ export function inputInterface(operation: ClientOperation): ts.Statement {
 
 /** `export const envelopeLocksCreate: Operation<…> = operation('EnvelopeLocks_create', …);` */
 export function functionStatement(operation: ClientOperation): ts.Statement {
-  const { name, doc, kind } = operation;
-  const type = named(
-    upperFirst(kind.operation),
-    named(inputName(operation)),
-    ...callTypes(operation),
-  );
-  return withDoc(constant(name, pure(call(kind.operation, ...descriptor(operation))), type), doc);
+  const { name, doc } = operation;
+  const maker = makers[operation.call];
+  const type = named(upperFirst(maker), named(inputName(operation)), ...callTypes(operation));
+  return withDoc(constant(name, pure(call(maker, ...descriptor(operation))), type), doc);
 }
 
 /** All that the runtime has to know about an operation; see `OperationDescriptor` there. */

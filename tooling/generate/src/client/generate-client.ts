@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Area } from '../areas.ts';
 import { header, printModule, printStatements } from '../syntax/print.ts';
-import { exportAll } from '../syntax/statements.ts';
+import { exportFrom } from '../syntax/statements.ts';
 import { functionImports, functionStatement, inputInterface } from './functions.ts';
-import { areaModule, everythingModule, resourceModule, resourcesOf } from './objects.ts';
-import { clientOperations, type ClientOperation } from './operations.ts';
+import { areaModule, everythingModule, resourceModule } from './objects.ts';
+import { clientOperations } from './operations.ts';
+import { resourcesOf, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
 
 /**
@@ -29,27 +30,19 @@ function areaModules(area: Area): Map<string, string> {
   const byFile = resources.toSorted((one, other) =>
     `${one.module}.ts` < `${other.module}.ts` ? -1 : 1,
   );
-  for (const resource of byFile)
-    modules.set(resource.module, functionsText(resource.operations, typesModule(area, resource)));
-  const barrel = [...modules.keys()].map((module) => exportAll(`./${module}.js`));
+  for (const resource of byFile) modules.set(resource.module, functionsText(resource));
+  const barrel = [...modules.keys()].map((module) => exportFrom(`./${module}.js`));
   modules.set('index', printModule(barrel));
   const xml = xmlModule(area);
   if (xml.length > 0) modules.set('xml', printModule(xml));
-  for (const resource of resources) {
-    const statements = resourceModule(resource, typesModule(area, resource));
-    modules.set(`objects/${resource.module}`, printModule(statements));
-  }
+  for (const resource of resources)
+    modules.set(`objects/${resource.module}`, printModule(resourceModule(resource)));
   modules.set('objects/index', printModule(areaModule(area, resources)));
   return modules;
 }
 
-/** The module that has the types of a resource's operations. */
-function typesModule({ name }: Area, { module }: { module: string }): string {
-  return `@countersign/types/${name}/${module}`;
-}
-
 /** The module of a resource's functions, each with space around it for people to read. */
-function functionsText(operations: readonly ClientOperation[], types: string): string {
+function functionsText({ operations, types }: Resource): string {
   const imports = printStatements(functionImports(operations, types));
   const functions = operations.map((operation) =>
     printStatements([inputInterface(operation), functionStatement(operation)]),

@@ -1,48 +1,18 @@
 import ts from 'typescript';
-import { listAt, isObject, textAt } from '@countersign/spec-bundle/json';
 import type { Area } from '../areas.ts';
-import { lowerFirst, moduleNameOf, upperFirst } from '../names.ts';
+import { lowerFirst, upperFirst } from '../names.ts';
 import { call, identifier, literal, member, object } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { exportOf, functionOf, importOf, interfaceOf } from '../syntax/statements.ts';
+import { exportFrom, functionOf, importOf, interfaceOf } from '../syntax/statements.ts';
 import { field, named, parameter } from '../syntax/types.ts';
 import { callTypes, inputName, responseTypes } from './functions.ts';
 import type { ClientOperation } from './operations.ts';
-
-/** A resource as an object of the client: its word, and what is in it. */
-export interface Resource {
-  /** The service's word, such as `EnvelopeLocks`. */
-  tag: string;
-  module: string;
-  description: string;
-  operations: ClientOperation[];
-}
-
-/** The resources of an area in the order of its tags, with what the spec says about each. */
-export function resourcesOf(
-  { document }: Area,
-  operations: readonly ClientOperation[],
-): Resource[] {
-  return listAt(document, 'tags')
-    .filter(isObject)
-    .map((entry) => {
-      const tag = textAt(entry, 'name') ?? '';
-      const own = operations.filter((operation) => operation.tag === tag);
-      const description = textAt(entry, 'description') ?? '';
-      return { tag, module: moduleNameOf(tag), description, operations: own };
-    })
-    .filter((resource) => resource.operations.length > 0);
-}
-
-/** `esignV21` of `esign-v2.1`: the function that makes the object of an area. */
-function areaName({ name }: Pick<Area, 'name'>): string {
-  return name.replaceAll('.', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
+import { areaName, type Resource } from './resources.ts';
 
 /** The module of one resource: its interface, and the function that makes it of a client. */
-export function resourceModule(resource: Resource, types: string): ts.Statement[] {
-  const { tag, module, description, operations } = resource;
-  const calls = [...new Set(operations.map(({ kind }) => kind.call))].toSorted();
+export function resourceModule(resource: Resource): ts.Statement[] {
+  const { tag, module, types, description, operations } = resource;
+  const calls = [...new Set(operations.map((operation) => operation.call))].toSorted();
   const functions = `../${module}.js`;
   return [
     importOf(operations.flatMap(responseTypes).toSorted(), types, { typeOnly: true }),
@@ -67,7 +37,7 @@ export function areaModule(area: Area, resources: readonly Resource[]): ts.State
       { name: lowerFirst(only.tag), as: name },
       { name: upperFirst(only.tag), as: upperFirst(name), typeOnly: true },
     ];
-    return [exportOf(names, `./${only.module}.js`)];
+    return [exportFrom(`./${only.module}.js`, names)];
   }
   const parts = resources.map(({ tag, module, description }) => ({
     name: lowerFirst(tag),
@@ -104,6 +74,7 @@ function objectOfObjects(
   { name, typeDoc, doc }: { name: string; typeDoc: string; doc: string },
 ): ts.Statement[] {
   const members = parts.map((part) => withDoc(field(part.name, named(part.type)), part.doc));
+  const fields = parts.map((part) => [part.name, call(part.name, identifier('client'))] as const);
   return [
     importOf(['Client'], runtime, { typeOnly: true }),
     ...parts.flatMap((part) => [
@@ -111,11 +82,7 @@ function objectOfObjects(
       importOf([part.name], part.from),
     ]),
     withDoc(interfaceOf(upperFirst(name), members), [typeDoc]),
-    factory(
-      name,
-      doc,
-      parts.map((part) => [part.name, call(part.name, identifier('client'))]),
-    ),
+    factory(name, doc, fields),
   ];
 }
 
@@ -126,7 +93,7 @@ function methodOf(operation: ClientOperation): ts.TypeElement {
     parameter('input', named(inputName(operation)), { optional }),
     parameter('options', named('CallOptions'), { optional: true }),
   ];
-  const type = named(operation.kind.call, ...callTypes(operation));
+  const type = named(operation.call, ...callTypes(operation));
   const name = wordOf(operation);
   return withDoc(
     ts.factory.createMethodSignature(undefined, name, undefined, undefined, parameters, type),

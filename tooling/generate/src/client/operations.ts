@@ -14,14 +14,15 @@ export interface ClientOperation extends Operation {
   /** The documented statuses below 400. */
   successes: string[];
   paging: Paging | undefined;
-  kind: Kind;
+  call: keyof typeof makers;
 }
 
-/** The function of the runtime that makes an operation, and the class of its calls. */
-export interface Kind {
-  operation: 'operation' | 'pagedOperation' | 'documentOperation';
-  call: 'Call' | 'PagedCall' | 'DocumentCall';
-}
+/** By the class of an operation's calls: the function of the runtime that makes the operation. */
+export const makers = {
+  Call: 'operation',
+  PagedCall: 'pagedOperation',
+  DocumentCall: 'documentOperation',
+} as const;
 
 /** A part of the input of an operation. */
 export interface Part {
@@ -63,16 +64,9 @@ export function clientOperations({ operations }: Area): ClientOperation[] {
       mediaTypes,
       successes: successes.map(([status]) => status),
       paging,
-      kind: findKind(paging, document),
+      call: paging !== undefined ? 'PagedCall' : document ? 'DocumentCall' : 'Call',
     };
   });
-}
-
-function findKind(paging: Paging | undefined, document: boolean): Kind {
-  if (paging !== undefined) return { operation: 'pagedOperation', call: 'PagedCall' };
-  return document
-    ? { operation: 'documentOperation', call: 'DocumentCall' }
-    : { operation: 'operation', call: 'Call' };
 }
 
 /** Whether an answer may be something else than data in JSON or XML. */

@@ -26,11 +26,8 @@ export function objectForms({ name, documentation, fields }: ModelObject): Decla
     forms.map(({ key, zod }) => [key, zod]),
     { spread: [identifier('kept')] },
   );
-  const type = interfaceOf(
-    name,
-    forms.map((form) => form.member),
-    'Kept',
-  );
+  const members = forms.map((form) => form.member);
+  const type = interfaceOf(name, members, 'Kept');
   const codec = call('object', identifier(`${variable}Fields`));
   return {
     name,

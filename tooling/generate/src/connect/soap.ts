@@ -1,24 +1,21 @@
 import type ts from 'typescript';
-import { SourceError } from '../source-error.ts';
 import { literal } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
 import { constant } from '../syntax/statements.ts';
-import { readModel, type ModelObject, type QName } from '../xsd/index.ts';
+import { readModel } from '../xsd/index.ts';
 
 /** The names around a payload that comes in a SOAP envelope, from the schemas of these. */
 export function soapModule(fileIn: (name: string) => string): ts.Statement[] {
-  const envelope = findRoot(fileIn('xsd/soap.xsd'), ({ fields }) => fields.length > 1);
-  const update = findRoot(fileIn('xsd/soapUpdate.xsd'), (object) => hasOnly(object, 'object'));
-  const response = findRoot(fileIn('xsd/soapUpdateResponse.xsd'), (object) =>
-    hasOnly(object, 'builtin'),
+  const [envelope, update, response] = ['soap', 'soapUpdate', 'soapUpdateResponse'].map((name) =>
+    readRoot(fileIn(`xsd/${name}.xsd`)),
   );
   const names = {
-    namespace: envelope.element.namespace,
-    envelope: envelope.element.local,
-    body: lastIn(envelope.object),
-    update: update.element.local,
-    response: response.element.local,
-    envelopeId: lastIn(response.object),
+    namespace: envelope?.namespace,
+    envelope: envelope?.name,
+    body: envelope?.last,
+    update: update?.name,
+    response: response?.name,
+    envelopeId: response?.last,
   };
   return [
     withDoc(constant('soap', literal(names)), [
@@ -27,28 +24,11 @@ export function soapModule(fileIn: (name: string) => string): ts.Statement[] {
   ];
 }
 
-interface Root {
-  element: QName;
-  object: ModelObject;
-}
-
-/** The first element of a schema document whose object fits. */
-function findRoot(file: string, fits: (object: ModelObject) => boolean): Root {
+/** The element of a schema document itself, which comes after those that it includes. */
+function readRoot(file: string) {
   const { roots, objects } = readModel([file]);
-  const found = roots.flatMap(({ element, object: name }) => {
-    const object = objects.find((one) => one.name === name);
-    return object !== undefined && fits(object) ? [{ element, object }] : [];
-  });
-  const [root] = found;
-  if (root === undefined)
-    throw new SourceError(`${file}: has no element of the expected form. Declare it.`);
-  return root;
-}
-
-function hasOnly({ fields }: ModelObject, kind: 'object' | 'builtin'): boolean {
-  return fields.length === 1 && fields[0]?.value.kind === kind;
-}
-
-function lastIn({ fields }: ModelObject): string {
-  return fields.at(-1)?.path[0]?.local ?? '';
+  const { element, object: name } = roots.at(-1) ?? {};
+  const { fields = [] } = objects.find((object) => object.name === name) ?? {};
+  const last = fields.at(-1)?.path[0]?.local;
+  return { namespace: element?.namespace, name: element?.local, last };
 }

@@ -21,17 +21,11 @@ export function call(callee: ts.Expression | string, ...args: ts.Expression[]): 
   return factory.createCallExpression(called, undefined, args);
 }
 
-/** `(…) => value` */
-export function arrow(
-  value: ts.Expression,
-  ...parameters: ts.ParameterDeclaration[]
-): ts.ArrowFunction {
-  return factory.createArrowFunction(undefined, undefined, parameters, undefined, undefined, value);
-}
-
-/** `({ … })`, as an arrow function needs it. */
-export function parenthesized(value: ts.Expression): ts.Expression {
-  return factory.createParenthesizedExpression(value);
+/** `(…) => value`, with parentheses around an object. */
+export function arrow(value: ts.Expression, ...parameters: ts.ParameterDeclaration[]) {
+  const isObject = ts.isObjectLiteralExpression(value);
+  const body = isObject ? factory.createParenthesizedExpression(value) : value;
+  return factory.createArrowFunction(undefined, undefined, parameters, undefined, undefined, body);
 }
 
 /** `{ name: value, … }`, one field per line unless it is said otherwise. */

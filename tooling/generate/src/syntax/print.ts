@@ -9,17 +9,17 @@ export function printModule(statements: readonly ts.Statement[]): string {
   return `// ${header}\n\n${printStatements(statements)}\n`;
 }
 
+const file = ts.createSourceFile('generated.ts', '', ts.ScriptTarget.ESNext);
+const printer = ts.createPrinter();
+
 /** Prints statements as text. */
 export function printStatements(statements: readonly ts.Statement[]): string {
-  const file = ts.createSourceFile('generated.ts', '', ts.ScriptTarget.ESNext);
-  const list = ts.factory.createNodeArray(statements);
-  return ts.createPrinter().printList(ts.ListFormat.MultiLine, list, file);
+  return printer.printList(ts.ListFormat.MultiLine, ts.factory.createNodeArray(statements), file);
 }
 
 /** Prints an expression or a type as text, to compare it with others. */
 export function printNode(node: ts.Node): string {
-  const file = ts.createSourceFile('generated.ts', '', ts.ScriptTarget.ESNext);
-  return ts.createPrinter().printNode(ts.EmitHint.Unspecified, node, file);
+  return printer.printNode(ts.EmitHint.Unspecified, node, file);
 }
 
 /** Puts a doc comment before a statement or a member. The text cannot end the comment. */

@@ -78,23 +78,17 @@ function importBindings(bindings: ts.NamedImportBindings, from: string, typeOnly
   return factory.createImportDeclaration(undefined, clause, quoted(from));
 }
 
-/** `export * from 'module';` */
-export function exportAll(from: string, { typeOnly = false } = {}): ts.Statement {
-  return factory.createExportDeclaration(undefined, typeOnly, undefined, quoted(from));
-}
-
-/** `export { a, type b as c } from 'module';` */
-export function exportOf(
-  names: readonly { name: string; as?: string; typeOnly?: boolean }[],
+/** `export * from 'module';`, or `export { a, type b as c } from 'module';` */
+export function exportFrom(
   from: string,
+  names?: readonly { name: string; as?: string; typeOnly?: boolean }[],
   { typeOnly = false } = {},
 ): ts.Statement {
-  const specifiers = names.map(({ name, as, typeOnly: type = false }) =>
-    as === undefined
-      ? factory.createExportSpecifier(type, undefined, name)
-      : factory.createExportSpecifier(type, name, as),
-  );
-  const named = factory.createNamedExports(specifiers);
+  const specifiers = names?.map(({ name, as, typeOnly: type = false }) => {
+    const before = as === undefined ? undefined : name;
+    return factory.createExportSpecifier(type, before, as ?? name);
+  });
+  const named = specifiers && factory.createNamedExports(specifiers);
   return factory.createExportDeclaration(undefined, typeOnly, named, quoted(from));
 }
 

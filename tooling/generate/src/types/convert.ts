@@ -1,4 +1,4 @@
-import openapiTS, { type SchemaObject } from 'openapi-typescript';
+import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { GeneratorError } from '../generator-error.ts';
@@ -15,17 +15,14 @@ export async function convert(area: Area): Promise<ts.Node[]> {
     // A default is what the service fills in, not something the caller must send.
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) => (isBinary(schema) ? named('Blob') : undefined),
+    transform: (schema) =>
+      'format' in schema && schema.format === 'binary' ? named('Blob') : undefined,
     transformProperty: (property) => acceptUndefined(property),
   }).catch((error: unknown) => {
     throw new GeneratorError('openapi-typescript', area, error);
   });
   tidyDocs(nodes);
   return nodes.map((node) => acceptUndefinedParameters(node));
-}
-
-function isBinary(schema: SchemaObject): boolean {
-  return 'format' in schema && schema.format === 'binary';
 }
 
 /**
@@ -41,18 +38,16 @@ function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature {
 
 /** The same for the parameters of operations, which openapi-typescript shows to no hook. */
 function acceptUndefinedParameters(node: ts.Node): ts.Node {
-  if (!ts.isPropertySignature(node) || !isParameterGroup(node))
-    return ts.visitEachChild(node, acceptUndefinedParameters, undefined);
-  return ts.visitEachChild(
-    node,
-    (group) =>
-      ts.visitEachChild(
-        group,
-        (member) => (ts.isPropertySignature(member) ? acceptUndefined(member) : member),
-        undefined,
-      ),
-    undefined,
-  );
+  const inside = ts.isPropertySignature(node) && isParameterGroup(node);
+  const visit = inside ? acceptUndefinedMembers : acceptUndefinedParameters;
+  return ts.visitEachChild(node, visit, undefined);
+}
+
+function acceptUndefinedMembers(node: ts.Node): ts.Node {
+  if (ts.isPropertySignature(node)) return acceptUndefined(node);
+  return ts.isTypeLiteralNode(node)
+    ? ts.visitEachChild(node, acceptUndefinedMembers, undefined)
+    : node;
 }
 
 function isParameterGroup({ name }: ts.PropertySignature): boolean {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { typeNameOf } from '../names.ts';
 import { header, printStatements } from '../syntax/print.ts';
-import { exportAll, exportOf } from '../syntax/statements.ts';
+import { exportFrom } from '../syntax/statements.ts';
 import { convert } from './convert.ts';
 import { errorCodeModule } from './error-codes.ts';
 import { modelOf, type Model } from './model.ts';
@@ -43,7 +43,7 @@ function modulesOf(model: Model, newer: Area | undefined): Map<string, ts.Statem
     modules.set(
       `schemas/${schema}`,
       same?.has(schema) === true
-        ? [exportOf(names, from, { typeOnly: true })]
+        ? [exportFrom(from, names, { typeOnly: true })]
         : schemaModule(model, schema),
     );
   }
@@ -52,7 +52,7 @@ function modulesOf(model: Model, newer: Area | undefined): Map<string, ts.Statem
     modules.set(module, resourceModule(model, operations));
   modules.set('error-code', errorCodeModule(model));
   const barrel = [...modules.keys()].map((module) =>
-    exportAll(`./${module}.js`, { typeOnly: true }),
+    exportFrom(`./${module}.js`, undefined, { typeOnly: true }),
   );
   modules.set('openapi', openApiModule(model));
   modules.set('index', barrel);

@@ -50,10 +50,8 @@ export function modelOf(area: Area, nodes: readonly ts.Node[]): Model {
     type: fieldsIn(types, operation.id),
   }));
   const claim = createClaims();
-  for (const own of ['index', 'openapi', 'error-code', 'schemas'])
-    claim(own, `the module ${area.name}/${own}`);
-  for (const own of ['ErrorCode', 'ErrorCodes'])
-    claim(own, `the list of error codes of ${area.name}`);
+  for (const own of ['index', 'openapi', 'error-code', 'schemas', 'ErrorCode', 'ErrorCodes'])
+    claim(own, `${area.name}'s own ${own}`);
   for (const schema of schemas.keys()) {
     const origin = textAt(area.sources.schemas, schema) ?? `the schema ${schema} of ${area.name}`;
     claim(typeNameOf(schema), origin);

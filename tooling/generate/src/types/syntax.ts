@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { printStatements } from '../syntax/print.ts';
+import { printNode } from '../syntax/print.ts';
 import { aliasOf, interfaceOf, type Declaration } from '../syntax/statements.ts';
 
 /** The fields of an object type, by name. */
@@ -51,6 +51,5 @@ export function withDocOf<Node extends ts.Node>(node: Node, from: ts.Node | unde
 
 /** Types that are written differently; JSON and XML of one schema are one type. */
 export function distinct(types: readonly ts.TypeNode[]): ts.TypeNode[] {
-  const byText = new Map(types.map((type) => [printStatements([aliasOf('Type', type)]), type]));
-  return [...byText.values()];
+  return [...new Map(types.map((type) => [printNode(type), type])).values()];
 }

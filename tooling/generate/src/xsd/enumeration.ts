@@ -46,10 +46,7 @@ export function readEnumeration({ element, scope }: Declaration, name: string): 
   }));
   const all = [...values, ...others];
   if (all.length === 0) refuse(element, `${element.name.local} without values`);
-  requireDistinct(
-    all.map((value) => value.name),
-    `values of ${name}`,
-    element.place,
-  );
+  const words = all.map((value) => value.name);
+  requireDistinct(words, `values of ${name}`, element.place);
   return { name, documentation: documentationIn(element), values: all };
 }

@@ -1,5 +1,5 @@
 import { documentationIn } from './annotation.ts';
-import type { ModelField, ModelValue } from './model.ts';
+import type { ModelField } from './model.ts';
 import { camelCase } from './names.ts';
 import {
   nameIn,
@@ -10,14 +10,8 @@ import {
   type Declaration,
   type Scope,
 } from './read-schema.ts';
+import type { ModelReader } from './read-model.ts';
 import type { QName, XmlElement } from './xml-document.ts';
-
-/** Finds what a name refers to. */
-export interface Names {
-  readValue(name: QName, user: XmlElement): ModelValue;
-  findType(name: QName, user: XmlElement): Declaration | undefined;
-  findElement(name: QName, user: XmlElement): Declaration;
-}
 
 const blank: ModelField = {
   property: '',
@@ -33,10 +27,10 @@ const blank: ModelField = {
 };
 
 /** Reads the fields of a complex type: a sequence of elements, then attributes. */
-export function readFields(type: Declaration, names: Names): ModelField[] {
+export function readFields(type: Declaration, reader: ModelReader): ModelField[] {
   return partsOf(type.element).flatMap((part) => {
-    if (part.name.local === 'attribute') return [readAttribute(part, type.scope, names)];
-    return readSequence(part).map((particle) => readParticle(particle, type.scope, names));
+    if (part.name.local === 'attribute') return [readAttribute(part, type.scope, reader)];
+    return readSequence(part).map((particle) => readParticle(particle, type.scope, reader));
   });
 }
 
@@ -46,19 +40,19 @@ function readSequence(sequence: XmlElement): XmlElement[] {
   return partsOf(sequence);
 }
 
-function readParticle(particle: XmlElement, scope: Scope, names: Names): ModelField {
+function readParticle(particle: XmlElement, scope: Scope, reader: ModelReader): ModelField {
   const { min, list } = readOccurs(particle);
   if (particle.name.local === 'any') {
     refuseAttributes(particle, ['namespace', 'processContents', 'minOccurs', 'maxOccurs']);
     return { ...blank, kind: 'any', property: 'unknownElements', required: true };
   }
-  const { name, element, typeName } = readElement(particle, scope, names);
-  const inner = list ? undefined : findList(typeName, particle, names);
+  const { name, element, typeName } = readElement(particle, scope, reader);
+  const inner = list ? undefined : findList(typeName, particle, reader);
   return {
     ...blank,
     ...readHints(element, name.local),
     path: [name, ...(inner?.path ?? [])],
-    value: names.readValue(inner?.typeName ?? typeName, element),
+    value: reader.readValue(inner?.typeName ?? typeName, element),
     list: list || inner !== undefined,
     required: min > 0,
     nillable: element.attributes.get('nillable') === 'true',
@@ -72,11 +66,11 @@ interface ReadElement {
 }
 
 /** An element that is declared where it is used, or a reference to one of the schema itself. */
-function readElement(particle: XmlElement, scope: Scope, names: Names): ReadElement {
+function readElement(particle: XmlElement, scope: Scope, reader: ModelReader): ReadElement {
   if (particle.name.local !== 'element') refuse(particle);
   if (!particle.attributes.has('ref')) return readDeclared(particle, scope, scope.namespace);
   refuseAttributes(particle, ['ref', 'minOccurs', 'maxOccurs']);
-  const target = names.findElement(nameIn(particle, 'ref', scope), particle);
+  const target = reader.findElement(nameIn(particle, 'ref', scope), particle);
   return readDeclared(target.element, target.scope, target.name.namespace);
 }
 
@@ -92,10 +86,10 @@ function readDeclared(element: XmlElement, scope: Scope, namespace: string): Rea
 function findList(
   typeName: QName,
   user: XmlElement,
-  names: Names,
+  reader: ModelReader,
   around: readonly Declaration[] = [],
 ): { path: QName[]; typeName: QName } | undefined {
-  const type = names.findType(typeName, user);
+  const type = reader.findType(typeName, user);
   if (type !== undefined && around.includes(type)) return undefined;
   const [sequence, ...attributes] = type === undefined ? [] : partsOf(type.element);
   if (type === undefined || sequence?.name.local !== 'sequence' || attributes.length > 0)
@@ -103,9 +97,9 @@ function findList(
   const [only, ...more] = readSequence(sequence);
   if (only?.name.local !== 'element' || only.attributes.has('ref') || more.length > 0)
     return undefined;
-  const { name, typeName: inner } = readElement(only, type.scope, names);
+  const { name, typeName: inner } = readElement(only, type.scope, reader);
   if (readOccurs(only).list) return { path: [name], typeName: inner };
-  const list = findList(inner, only, names, [...around, type]);
+  const list = findList(inner, only, reader, [...around, type]);
   return list && { path: [name, ...list.path], typeName: list.typeName };
 }
 
@@ -122,10 +116,10 @@ function readOccurs(particle: XmlElement): { min: number; list: boolean } {
   return { min: Number(min), list };
 }
 
-function readAttribute(attribute: XmlElement, scope: Scope, names: Names): ModelField {
+function readAttribute(attribute: XmlElement, scope: Scope, reader: ModelReader): ModelField {
   refuseAttributes(attribute, ['name', 'type']);
   const local = requiredAttribute(attribute, 'name');
-  const value = names.readValue(nameIn(attribute, 'type', scope), attribute);
+  const value = reader.readValue(nameIn(attribute, 'type', scope), attribute);
   if (value.kind === 'object') refuse(attribute, 'an attribute of a complex type');
   const path = [{ namespace: '', local }];
   return { ...blank, ...readHints(attribute, local), kind: 'attribute', path, value };

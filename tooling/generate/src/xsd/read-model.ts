@@ -8,7 +8,7 @@ import {
   type ModelValue,
 } from './model.ts';
 import { capital, requireDistinct } from './names.ts';
-import { readFields, type Names } from './read-fields.ts';
+import { readFields } from './read-fields.ts';
 import {
   keyOf,
   nameIn,
@@ -38,7 +38,8 @@ export function readModel(files: readonly string[]): Model {
   return { objects: reader.objects, enumerations: reader.enumerations, roots };
 }
 
-class ModelReader implements Names {
+/** Reads the types of a schema, and finds what names in it refer to. */
+export class ModelReader {
   readonly objects: ModelObject[] = [];
   readonly enumerations: ModelEnumeration[] = [];
   readonly #schema: Schema;
@@ -76,18 +77,13 @@ class ModelReader implements Names {
     const kind = element.name.local === 'simpleType' ? 'enumeration' : 'object';
     if (this.#open.has(type)) refuse(user, `the type ${type.name.local} that contains itself`);
     const known = this.#types.get(name);
-    if (known === undefined) {
-      this.#types.set(name, type);
-      this.#open.add(type);
-      if (kind === 'object') this.objects.push(this.#readObject(type, name));
-      else this.enumerations.push(readEnumeration(type, name));
-      this.#open.delete(type);
-    } else if (known !== type)
-      requireDistinct(
-        [name, name],
-        `types, ${known.name.local} and ${type.name.local},`,
-        element.place,
-      );
+    if (known === type) return { kind, name };
+    if (known !== undefined) requireDistinct([name, name], 'types', element.place);
+    this.#types.set(name, type);
+    this.#open.add(type);
+    if (kind === 'object') this.objects.push(this.#readObject(type, name));
+    else this.enumerations.push(readEnumeration(type, name));
+    this.#open.delete(type);
     return { kind, name };
   }
 

@@ -5,10 +5,10 @@ import { withoutKeys } from '@countersign/spec-bundle/without-keys';
 import type { ContextSpec } from '@orval/core';
 import { operationsIn, type Area } from '../areas.ts';
 import { printModule } from '../syntax/print.ts';
-import { exportAll } from '../syntax/statements.ts';
+import { exportFrom } from '../syntax/statements.ts';
 import { formatsModule, nameFormats } from './formats.ts';
 import { loadersModule } from './loaders.ts';
-import { resourceModule, schemaModule } from './modules.ts';
+import { Modules } from './modules.ts';
 import { Orval, readSettings } from './orval.ts';
 import { readOperation } from './read-operation.ts';
 
@@ -29,10 +29,10 @@ export async function generateZod(areas: readonly Area[], folder: string): Promi
 /** The modules of one area, by their paths without an ending. */
 function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
   const document = withoutProse(area.document);
-  const orval = new Orval(settings, document);
+  const orval = new Orval(settings, area, document);
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, schema]) => ({ name, validator: orval.schema(schema) }));
+    .map(([name, schema]) => ({ name, validator: orval.schema(name, schema) }));
   const operations = operationsIn(document).map((operation) => readOperation(operation, orval));
   const resources = Map.groupBy(operations, ({ operation }) => operation.module);
   const validators = [
@@ -40,17 +40,18 @@ function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
     ...operations.flatMap(({ definitions }) => definitions.map(({ validator }) => validator)),
   ];
   const formats = nameFormats(validators.map(({ expression }) => expression));
-  const surroundings = { area, formats };
+  const writer = new Modules(area, formats);
   const modules = new Map<string, string>();
-  for (const [module, own] of [...resources].toSorted(([one], [other]) =>
+  const byFile = [...resources].toSorted(([one], [other]) =>
     `${one}.ts` < `${other}.ts` ? -1 : 1,
-  )) {
+  );
+  for (const [module, own] of byFile) {
     const definitions = own.flatMap((one) => one.definitions);
-    modules.set(module, resourceModule(module, definitions, surroundings));
+    modules.set(module, writer.resource(module, definitions));
   }
   for (const { name, validator } of schemas)
-    modules.set(`schemas/${name}`, schemaModule(name, validator, surroundings));
-  const barrel = [...modules.keys()].map((module) => exportAll(`./${module}.js`));
+    modules.set(`schemas/${name}`, writer.schema(name, validator));
+  const barrel = [...modules.keys()].map((module) => exportFrom(`./${module}.js`));
   modules.set('formats', printModule(formatsModule(formats)));
   modules.set('operations', printModule(loadersModule(operations)));
   modules.set('index', printModule(barrel));
@@ -62,13 +63,9 @@ function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
  * field; a validator that filled it in would change what is sent or stored.
  */
 function withoutProse(document: JsonObject): JsonObject {
-  const lean: Json = JSON.parse(
-    JSON.stringify(
-      withoutKeys(document, {
-        drop: new Set(['default', 'description', 'summary', 'example', 'examples', 'externalDocs']),
-        named: new Set(['properties', 'schemas', 'parameters', 'responses', 'headers']),
-      }),
-    ),
-  );
-  return isObject(lean) ? lean : {};
+  const prose = ['default', 'description', 'summary', 'example', 'examples', 'externalDocs'];
+  const byName = ['properties', 'schemas', 'parameters', 'responses', 'headers'];
+  const lean = withoutKeys(document, { drop: new Set(prose), named: new Set(byName) });
+  const copy: Json = JSON.parse(JSON.stringify(lean));
+  return isObject(copy) ? copy : {};
 }

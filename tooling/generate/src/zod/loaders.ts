@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { arrow, call, literal, member, object, parenthesized } from '../syntax/expressions.ts';
+import { arrow, call, literal, member, object } from '../syntax/expressions.ts';
 import { constant, importOf } from '../syntax/statements.ts';
 import { named, parameter } from '../syntax/types.ts';
 import type { OperationValidators } from './read-operation.ts';
@@ -30,6 +30,6 @@ function loader({ operation, parts, responses }: OperationValidators): ts.Expres
   const value = object([...fields, ['responses', answers]]);
   // The factory takes the keyword for no expression; as a name it prints the same.
   const module = call('import', literal(`./${operation.module}.js`));
-  const give = arrow(parenthesized(value), parameter('all'));
+  const give = arrow(value, parameter('all'));
   return arrow(call(member(module, 'then'), give));
 }

@@ -1,144 +1,98 @@
-import path from 'node:path';
 import { closure } from '@countersign/spec-bundle/reach';
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { GeneratorError } from '../generator-error.ts';
 import { schemaNamesIn, typeNameOf } from '../names.ts';
-import { arrow, call, parenthesized, pure } from '../syntax/expressions.ts';
 import { header, printStatements } from '../syntax/print.ts';
 import { constant, importAll, importOf } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
+import { makeFast, shapeOf } from './fast.ts';
 import { withFormats, type Format } from './formats.ts';
 import type { Definition } from './read-operation.ts';
-import { isMember, makeLazy, type Validator } from './read-validator.ts';
+import { makeLazy, type Validator } from './read-validator.ts';
 
-/** What the modules of an area have in common. */
-export interface Surroundings {
-  area: Area;
-  formats: ReadonlyMap<string, Format>;
+/** Writes the modules of the validators of one area. */
+export class Modules {
+  readonly #area: Area;
+  readonly #formats: ReadonlyMap<string, Format>;
+  /** The schemas, by the names of their validators. */
+  readonly #schemas: ReadonlyMap<string, string>;
+
+  constructor(area: Area, formats: ReadonlyMap<string, Format>) {
+    this.#area = area;
+    this.#formats = formats;
+    this.#schemas = new Map(Object.keys(area.schemas).map((name) => [typeNameOf(name), name]));
+  }
+
+  /** The module of a schema, whose type it imports as `Type`. */
+  schema(schema: string, { expression, references }: Validator): string {
+    const name = typeNameOf(schema);
+    const from = `@countersign/types/${this.#area.name}/schemas/${schema}`;
+    const lazy = makeLazy(expression, this.#circular(schema));
+    const others = [...references]
+      .filter((reference) => reference !== name)
+      .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+    return this.#text([{ name, validator: { expression: lazy, references } }], {
+      toArea: '../',
+      imports: others.map((other) => this.#import(other, './')),
+      types: importOf([[name, 'Type']], from, { typeOnly: true }),
+      typeName: () => 'Type',
+    });
+  }
+
+  /** The module of a resource, which imports the types of all its operations as `types`. */
+  resource(module: string, definitions: readonly Definition[]): string {
+    const from = `@countersign/types/${this.#area.name}/${module}`;
+    const all = new Set(definitions.flatMap(({ validator }) => [...validator.references]));
+    return this.#text(definitions, {
+      toArea: '',
+      imports: [...all].toSorted().map((name) => this.#import(name, './schemas/')),
+      types: importAll('types', from, { typeOnly: true }),
+      typeName: (name) => `types.${name}`,
+    });
+  }
+
+  #text(definitions: readonly Definition[], { toArea, imports, types, typeName }: Parts): string {
+    const statements = definitions.map(({ name, validator }) => {
+      const expression = withFormats(validator.expression, this.#formats);
+      // TypeScript cannot write down what it would infer for an object of a hundred fields.
+      const type = shapeOf(expression) && named(typeName(name));
+      return constant(name, makeFast(expression), type && named('zod.ZodType', type, type));
+    });
+    const body = printStatements(statements);
+    const needed: [text: string, ...imports: ts.Statement[]][] = [
+      ['zod.', importAll('zod', 'zod')],
+      ['', ...imports],
+      ['fast(', importOf(['fast'], `${toArea}../../fast/fast.js`)],
+      ['fastObject(', importOf(['fastObject'], `${toArea}../../fast/fast-object.js`)],
+      ['formats.', importAll('formats', `${toArea || './'}formats.js`)],
+      ['fastObject(', types],
+    ];
+    const used = needed.flatMap(([text, ...all]) => (body.includes(text) ? all : []));
+    return `/**\n * ${header}\n */\n${printStatements(used)}${body}`;
+  }
+
+  #import(name: string, folder: string): ts.Statement {
+    const schema = this.#schemas.get(name);
+    if (schema === undefined)
+      throw new GeneratorError('orval', this.#area, `there is no #/components/schemas/${name}`);
+    return importOf([name], `${folder}${schema}.js`);
+  }
+
+  /** The validators that a schema refers to and that lead back to it, itself among them. */
+  #circular(schema: string): Set<string> {
+    const next = (name: string) => schemaNamesIn(this.#area.schemas[name]);
+    const circular = next(schema).filter((other) => closure(next(other), next).has(schema));
+    return new Set(circular.map(typeNameOf));
+  }
 }
 
-/** The module of a schema, whose type it imports as `Type`. */
-export function schemaModule(
-  schema: string,
-  validator: Validator,
-  { area, formats }: Surroundings,
-): string {
-  const name = typeNameOf(schema);
-  const from = `@countersign/types/${area.name}/schemas/${schema}`;
-  const types = importOf([[name, 'Type']], from, { typeOnly: true });
-  const expression = makeLazy(validator.expression, circularNames(schema, area));
-  const definition = { name, validator: { ...validator, expression } };
-  const references = [...validator.references]
-    .filter((reference) => reference !== name)
-    .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
-  return moduleText([definition], {
-    area,
-    formats,
-    toArea: '../',
-    references,
-    types,
-    typeNames: 'Type',
-  });
-}
-
-/** The module of a resource, which imports the types of all its operations as `types`. */
-export function resourceModule(
-  module: string,
-  definitions: readonly Definition[],
-  { area, formats }: Surroundings,
-): string {
-  const from = `@countersign/types/${area.name}/${module}`;
-  const types = importAll('types', from, { typeOnly: true });
-  const all = new Set(definitions.flatMap(({ validator }) => [...validator.references]));
-  const references = [...all].toSorted();
-  return moduleText(definitions, {
-    area,
-    formats,
-    toArea: './',
-    references,
-    types,
-    typeNames: 'types.',
-  });
-}
-
-interface Module extends Surroundings {
-  /** The path to the folder of the area. */
+interface Parts {
+  /** The path to the folder of the area; empty if the module is in it. */
   toArea: string;
-  /** The validators of schemas that it imports, in order. */
-  references: readonly string[];
+  imports: readonly ts.Statement[];
   /** Imports the types of what is validated. */
   types: ts.Statement;
-  /** The name of that type, or what it begins with before the name of a validator. */
-  typeNames: 'Type' | 'types.';
-}
-
-function moduleText(definitions: readonly Definition[], module: Module): string {
-  const { formats, toArea, typeNames } = module;
-  const used = new Set<string>();
-  const statements = definitions.map(({ name, validator }) => {
-    const expression = withFormats(validator.expression, formats);
-    const shape = shapeOf(expression);
-    if (shape === undefined) return constant(name, madeFast(expression, used));
-    // TypeScript cannot write down what it would infer for an object of a hundred fields.
-    const type = named(typeNames === 'Type' ? typeNames : `${typeNames}${name}`);
-    const value = deferred('fastObject', parenthesized(shape), used);
-    return constant(name, value, named('zod.ZodType', type, type));
-  });
-  const body = printStatements(statements);
-  const imports = printStatements([
-    ...(body.includes('zod.') ? [importAll('zod', 'zod')] : []),
-    ...module.references.map((name) => schemaImport(name, module)),
-    ...(used.has('fast')
-      ? [importOf(['fast'], path.posix.join(toArea, '../../fast/fast.js'))]
-      : []),
-    ...(used.has('fastObject')
-      ? [importOf(['fastObject'], path.posix.join(toArea, '../../fast/fast-object.js'))]
-      : []),
-    ...(body.includes('formats.') ? [importAll('formats', `${toArea}formats.js`)] : []),
-    ...(used.has('fastObject') ? [module.types] : []),
-  ]);
-  return `/**\n * ${header}\n */\n${imports}${body}`;
-}
-
-function schemaImport(name: string, { area, toArea }: Module): ts.Statement {
-  const schema = Object.keys(area.schemas).find((one) => typeNameOf(one) === name);
-  if (schema === undefined)
-    throw new GeneratorError('orval', area, `there is no #/components/schemas/${name}`);
-  return importOf([name], `${toArea === './' ? './schemas/' : './'}${schema}.js`);
-}
-
-/** The fields of `zod.looseObject({ … })`, if it is one. */
-function shapeOf(expression: ts.Expression): ts.Expression | undefined {
-  return ts.isCallExpression(expression) && isMember(expression.expression, 'zod', 'looseObject')
-    ? expression.arguments[0]
-    : undefined;
-}
-
-/** A name for something that exists needs no function, and neither does a single call. */
-function madeFast(expression: ts.Expression, used: Set<string>): ts.Expression {
-  const calls = countCalls(expression);
-  if (calls === 0) return expression;
-  return calls === 1 ? pure(expression) : deferred('fast', expression, used);
-}
-
-/** `/* @__PURE__ *\/ name(() => value)`: what is called inside need not be marked. */
-function deferred(name: string, value: ts.Expression, used: Set<string>): ts.Expression {
-  used.add(name);
-  return pure(call(name, arrow(value)));
-}
-
-function countCalls(node: ts.Node): number {
-  let calls = ts.isCallExpression(node) ? 1 : 0;
-  ts.forEachChild(node, (child) => {
-    calls += countCalls(child);
-  });
-  return calls;
-}
-
-/** The validators that a schema refers to and that lead back to it, itself among them. */
-function circularNames(schema: string, { schemas }: Area): Set<string> {
-  const next = (name: string) => schemaNamesIn(schemas[name]);
-  const circular = next(schema).filter((other) => closure(next(other), next).has(schema));
-  return new Set(circular.map(typeNameOf));
+  /** The type of what a validator is for. */
+  typeName: (name: string) => string;
 }

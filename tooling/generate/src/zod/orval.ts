@@ -5,93 +5,66 @@ import type {
   ClientGeneratorsBuilder,
   ContextSpec,
   OpenApiDocument,
-  OpenApiParameterObject,
   OpenApiSchemaObject,
 } from '@orval/core';
 import {
-  generateFormDataZodSchema,
-  generateZodValidationSchemaDefinition,
-  parseParameters,
-  parseZodValidationSchemaDefinition,
-  type ZodValidationSchemaDefinition,
+  generateZodValidationSchemaDefinition as define,
+  parseZodValidationSchemaDefinition as print,
 } from '@orval/zod';
 import { generate } from 'orval';
-import type { Operation } from '../areas.ts';
+import { resolve, type Area, type Operation } from '../areas.ts';
+import { GeneratorError } from '../generator-error.ts';
 import { readValidator, type Validator } from './read-validator.ts';
 
-/** Makes validators with orval's own generators; each gives the text of one expression. */
+/** The forms of a body or an answer that have fields. */
+const mediaTypes = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'];
+
+/** Makes validators with orval's own generators, each of which gives the text of an expression. */
 export class Orval {
   readonly #context: ContextSpec;
+  readonly #area: Area;
+  readonly #document: JsonObject;
 
-  /** @param document what references lead into */
-  constructor(settings: ContextSpec, document: JsonObject) {
+  /** @param document that of the area, without what validators do not need */
+  constructor(settings: ContextSpec, area: Area, document: JsonObject) {
+    this.#area = area;
+    this.#document = document;
     this.#context = { ...settings, spec: trusted<OpenApiDocument>(document) };
   }
 
-  schema(schema: Json): Validator {
-    const validator = this.#read(this.#define(schema));
-    if (validator === undefined) throw new Error('orval made nothing of a schema.');
-    return validator;
+  /** @param name what orval's messages call the schema */
+  schema(name: string, schema: Json): Validator {
+    const written = trusted<OpenApiSchemaObject>(schema);
+    const rules = { required: true, useReusableSchemas: true };
+    const [context, strict, zod4] = [this.#context, false, true];
+    try {
+      const definition = define(written, context, name, strict, zod4, rules);
+      return readValidator(print(definition, context, false, strict, zod4));
+    } catch (error) {
+      throw new GeneratorError('orval', this.#area, error);
+    }
   }
 
-  /** The validators of an operation's parameters, by where these are. */
-  parameters({ parameters, typeName }: Operation) {
-    const all = { param: true, query: true, header: true, body: true, response: true };
-    const none = { param: false, query: false, header: false, body: false, response: false };
-    const { params, queryParams, headers } = parseParameters({
-      data: trusted<OpenApiParameterObject[]>(parameters),
-      context: this.#context,
-      operationName: typeName,
-      isZodV4: true,
-      strict: none,
-      generate: all,
-      useReusableSchemas: true,
+  /** The validator of the parameters in one place; none if there are none. */
+  parameters({ parameters, typeName }: Operation, place: string): Validator | undefined {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    if (own.length === 0) return undefined;
+    const properties = own.map(({ name, schema }) => [name, resolve(schema, this.#document)]);
+    const required = own.filter((parameter) => parameter.required === true);
+    return this.schema(typeName, {
+      type: 'object',
+      properties: Object.fromEntries(properties),
+      required: required.map(({ name }) => String(name)),
     });
-    return {
-      path: this.#read(params),
-      query: this.#read(queryParams),
-      header: this.#read(headers),
-    };
   }
 
   /** The validator of a body or an answer; none if it comes in no form with fields. */
-  content(message: JsonObject): Validator | undefined {
+  content({ typeName }: Operation, message: JsonObject): Validator | undefined {
     const content = objectAt(message, 'content');
-    const json = content['application/json'];
-    if (isObject(json)) return this.schema(json.schema ?? null);
-    const form = content['multipart/form-data'];
-    if (!isObject(form) || form.schema === undefined) {
-      const urlEncoded = objectAt(content, 'application/x-www-form-urlencoded').schema;
-      return urlEncoded === undefined
-        ? undefined
-        : this.#read(this.#define(urlEncoded, { urlEncoded: true }));
-    }
-    const schema = trusted<OpenApiSchemaObject>(form.schema);
-    const encoding = trusted<Record<string, { contentType?: string }>>(objectAt(form, 'encoding'));
-    return this.#read(
-      generateFormDataZodSchema(schema, this.#context, constants, false, true, encoding, true),
-    );
-  }
-
-  #define(schema: Json, rules = {}): ZodValidationSchemaDefinition {
-    return generateZodValidationSchemaDefinition(
-      trusted<OpenApiSchemaObject>(schema),
-      this.#context,
-      constants,
-      false,
-      true,
-      { required: true, useReusableSchemas: true, ...rules },
-    );
-  }
-
-  #read(definition: ZodValidationSchemaDefinition): Validator | undefined {
-    const made = parseZodValidationSchemaDefinition(definition, this.#context, false, false, true);
-    return made.zod === '' ? undefined : readValidator(made);
+    const media = mediaTypes.map((mediaType) => content[mediaType]).find(isObject);
+    return media?.schema === undefined ? undefined : this.schema(typeName, media.schema);
   }
 }
-
-/** What the names of the constants begin with that orval writes before an expression. */
-const constants = 'constant';
 
 /**
  * A part of a bundle in the types that orval has for it. The linter of the specs has checked that
@@ -115,20 +88,17 @@ export async function readSettings(folder: string): Promise<ContextSpec> {
   };
   const contexts: ContextSpec[] = [];
   const builder: ClientGeneratorsBuilder = {
-    dependencies: () => [],
-    header: () => '',
-    footer: () => '',
     client: (_operation, { context }) => {
       contexts.push(context);
       return { implementation: '', imports: [] };
     },
+    dependencies: () => [],
+    header: () => '',
+    footer: () => '',
   };
   const target = path.join(folder, 'settings.ts');
-  await generate(
-    { input: { target: document }, output: { target, client: () => builder } },
-    folder,
-    { logLevel: 'error', throwOnError: true },
-  );
+  const options = { input: { target: document }, output: { target, client: () => builder } };
+  await generate(options, folder, { logLevel: 'error', throwOnError: true });
   rmSync(target);
   const [context] = contexts;
   if (context === undefined) throw new Error('orval has made no client.');

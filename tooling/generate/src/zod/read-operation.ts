@@ -24,12 +24,12 @@ export interface OperationValidators {
 /** Makes the validators of an operation, in the order in which a request meets them. */
 export function readOperation(operation: Operation, orval: Orval): OperationValidators {
   const { typeName, body } = operation;
-  const parameters = orval.parameters(operation);
+  const parameters = (place: string) => orval.parameters(operation, place);
   const groups = [
-    { field: 'params', name: parameterSuffixes.path, validator: parameters.path },
-    { field: 'query', name: parameterSuffixes.query, validator: parameters.query },
-    { field: 'header', name: parameterSuffixes.header, validator: parameters.header },
-    { field: 'body', name: 'Body', validator: orval.content(body) },
+    { field: 'params', name: parameterSuffixes.path, validator: parameters('path') },
+    { field: 'query', name: parameterSuffixes.query, validator: parameters('query') },
+    { field: 'header', name: parameterSuffixes.header, validator: parameters('header') },
+    { field: 'body', name: 'Body', validator: orval.content(operation, body) },
   ].flatMap(({ field, name, validator }) =>
     validator === undefined ? [] : [{ field, name: `${typeName}${name}`, validator }],
   );
@@ -37,7 +37,7 @@ export function readOperation(operation: Operation, orval: Orval): OperationVali
     status,
     response,
     name: `${typeName}${status}Response`,
-    validator: orval.content(response) ?? unknownContent(status),
+    validator: orval.content(operation, response) ?? unknownContent(status),
   }));
   return {
     operation,
