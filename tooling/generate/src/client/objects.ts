@@ -3,7 +3,7 @@ import type { Area } from '../areas.ts';
 import { lowerFirst, upperFirst } from '../names.ts';
 import { call, identifier, literal, member, object } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { exportFrom, functionOf, importOf, interfaceOf } from '../syntax/statements.ts';
+import { exportFrom, exportedFunction, importOf, interfaceOf } from '../syntax/statements.ts';
 import { field, named, parameter } from '../syntax/types.ts';
 import { callTypes, inputName, responseTypes } from './functions.ts';
 import type { ClientOperation } from './operations.ts';
@@ -109,7 +109,7 @@ function factory(
 ): ts.Statement {
   const client = parameter('client', named('Client'));
   const type = named(upperFirst(name));
-  return withDoc(functionOf(lowerFirst(name), [client], type, object(fields)), [doc]);
+  return withDoc(exportedFunction(lowerFirst(name), [client], type, object(fields)), [doc]);
 }
 
 /** `name.bind(null, client)` */

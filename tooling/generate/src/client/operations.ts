@@ -33,7 +33,7 @@ export interface Part {
 }
 
 /** How the answers of a list lead from one to the next; `x-paging` of the spec. */
-export interface Paging {
+interface Paging {
   items: string;
   start?: string;
   next?: string;

@@ -8,7 +8,7 @@ import type { ModelEnumeration, ModelField, ModelObject, ModelValue } from '../x
 import { builtIns, z, type ValueForms } from './built-ins.ts';
 
 /** An object or an enumeration of the model in each of the generated modules. */
-export interface DeclaredForms {
+interface DeclaredForms {
   name: string;
   type: ts.Statement;
   codec: ts.Statement[];

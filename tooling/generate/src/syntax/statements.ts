@@ -34,7 +34,7 @@ export function interfaceOf(
 }
 
 /** `export function name(…): type { return value; }` */
-export function functionOf(
+export function exportedFunction(
   name: string,
   parameters: readonly ts.ParameterDeclaration[],
   type: ts.TypeNode,

@@ -16,12 +16,12 @@ export function tidyDocs(nodes: readonly ts.Node[]): void {
 
 function tidied(comment: ts.SynthesizedComment): ts.SynthesizedComment[] {
   const items = itemsIn(comment.text);
-  const textsOf = (...tags: string[]) =>
+  const textsTagged = (...tags: string[]) =>
     items.filter(({ tag }) => tags.includes(tag)).map(({ text }) => text);
   const tags = items
     .filter(({ tag }) => ['default', 'example', 'deprecated'].includes(tag))
     .map(({ tag, text }) => `@${tag} ${text}`.trimEnd());
-  const blocks = [...textsOf('', 'description'), ...textsOf('format'), tags.join('\n')];
+  const blocks = [...textsTagged('', 'description'), ...textsTagged('format'), tags.join('\n')];
   const all = blocks.filter((block) => block !== '').join('\n\n');
   if (all === '') return [];
   const lines = all.split('\n').map((line) => ` * ${line}`.trimEnd());

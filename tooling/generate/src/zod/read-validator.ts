@@ -21,8 +21,8 @@ export function readValidator({
   consts: string;
   usedRefs: ReadonlySet<string>;
 }): Validator {
-  const constants = new Map(statementsOf(consts).flatMap(constantsIn));
-  const [statement] = statementsOf(zod);
+  const constants = new Map(parseStatements(consts).flatMap(constantsIn));
+  const [statement] = parseStatements(zod);
   if (statement === undefined || !ts.isExpressionStatement(statement))
     throw new Error(`orval gave no expression: ${zod}`);
   const expression = replace(statement.expression, (node) => {
@@ -36,7 +36,7 @@ export function readValidator({
   return { expression, references: usedRefs };
 }
 
-function statementsOf(text: string): readonly ts.Statement[] {
+function parseStatements(text: string): readonly ts.Statement[] {
   return ts.createSourceFile('orval.ts', text, ts.ScriptTarget.ESNext).statements;
 }
 
