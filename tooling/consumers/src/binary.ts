@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Manifest } from '@countersign/tarballs';
+import type { Manifest } from '@countersign/packages';
 
 /**
  * Finds the binary of a runtime that npm has as one package for each platform: optional

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@countersign/tarballs/registry';
-import { run, type Tarball } from '@countersign/tarballs';
+import type { Registry } from '@countersign/packages/registry';
+import { run, type Tarball } from '@countersign/packages';
 
 /**
  * Installs packages with npm, as anyone does, and makes sure that those of ours are the tarballs

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@countersign/tarballs';
+import { root } from '@countersign/packages';
 import type { Consumer } from './consumer.ts';
 import { table } from './table.ts';
 

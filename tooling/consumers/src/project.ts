@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mustRun } from '@countersign/tarballs';
+import { mustRun } from '@countersign/packages';
 import { findingsIn, mustFind, type Findings } from './findings.ts';
 import type { Site } from './site.ts';
 

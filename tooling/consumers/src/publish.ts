@@ -1,5 +1,5 @@
-import type { Registry } from '@countersign/tarballs/registry';
-import { publishedPackages, type Tarball } from '@countersign/tarballs';
+import type { Registry } from '@countersign/packages/registry';
+import { publishedPackages, type Tarball } from '@countersign/packages';
 
 /**
  * Publishes all packages.

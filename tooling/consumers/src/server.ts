@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@countersign/tarballs/registry';
-import type { Manifest } from '@countersign/tarballs';
+import type { Registry } from '@countersign/packages/registry';
+import type { Manifest } from '@countersign/packages';
 import { stop } from './stop.ts';
 
 /** A server that runs. */

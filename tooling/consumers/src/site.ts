@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '@countersign/tarballs/registry';
-import { packAll, type Tarball } from '@countersign/tarballs';
+import { startRegistry, type Registry } from '@countersign/packages/registry';
+import { packAll, type Tarball } from '@countersign/packages';
 import { given, type Given } from './findings.ts';
 import { install } from './install.ts';
 import { publishAll } from './publish.ts';

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun, readTarball, type Tarball } from '@countersign/tarballs';
+import { mustRun, readTarball, type Tarball } from '@countersign/packages';
 import type { Site } from '../src/site.ts';
 
 /**

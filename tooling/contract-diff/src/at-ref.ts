@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, run } from '@countersign/tarballs';
+import { root, run } from '@countersign/packages';
 import { extract } from 'tar';
 import type { Contract } from './contract.ts';
 import { DiffError } from './diff-error.ts';

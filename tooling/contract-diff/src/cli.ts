@@ -3,7 +3,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@countersign/tarballs';
+import { root } from '@countersign/packages';
 import { contractAt } from './at-ref.ts';
 import { heaviest, levels, type Level } from './change.ts';
 import { compareContracts } from './compare.ts';

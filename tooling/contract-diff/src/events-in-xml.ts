@@ -1,5 +1,5 @@
 import type { JsonObject } from '@countersign/spec-tools/json';
-import { modelOf, readSchema, type ModelField, type ModelObject } from '@countersign/xsd';
+import { readModel, type ModelField, type ModelObject } from '@countersign/generate/xsd';
 import type { Area } from './contract.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Area } from './contract.ts';
  * of the XSD. A field is called by its path in the XML.
  */
 export function eventsInXml(files: readonly string[]): Area {
-  const { objects, enumerations, roots } = modelOf(readSchema(files));
+  const { objects, enumerations, roots } = readModel(files);
   const schemas: JsonObject = {};
   for (const object of objects) schemas[object.name] = schemaOf(object);
   for (const { name, values } of enumerations) {
@@ -36,13 +36,10 @@ export function eventsInXml(files: readonly string[]): Area {
   };
 }
 
-/** What has no keyword of its own in a schema is kept as it is, and compared as a whole. */
-function schemaOf({ base, fields, choices }: ModelObject): JsonObject {
+function schemaOf({ fields }: ModelObject): JsonObject {
   const needed = fields.filter(({ required, optional }) => required && !optional);
   return {
     type: 'object',
-    ...(base === undefined ? {} : { base: referenceTo(base) }),
-    ...(choices.length === 0 ? {} : { choices: JSON.stringify(choices) }),
     properties: Object.fromEntries(fields.map((field) => [nameOf(field), fieldOf(field)])),
     required: needed.map(nameOf),
   };
@@ -61,14 +58,13 @@ function fieldOf(field: ModelField): JsonObject {
 
 /** The steps to the value; an attribute as XPath writes it. */
 function nameOf({ path, kind, property }: ModelField): string {
-  if (path.length === 0) return kind === 'text' ? 'text()' : property;
+  if (path.length === 0) return property;
   const steps = path.map(({ local }) => local).join('/');
   return kind === 'attribute' ? `@${steps}` : steps;
 }
 
 function valueOf({ value }: ModelField): JsonObject {
-  if (value.kind !== 'builtin') return { $ref: referenceTo(value.name) };
-  return { type: value.name, ...Object.fromEntries(Object.entries(value.facets)) };
+  return value.kind === 'builtin' ? { type: value.name } : { $ref: referenceTo(value.name) };
 }
 
 function referenceTo(name: string): string {

@@ -1,4 +1,4 @@
-import { root, run } from '@countersign/tarballs';
+import { root, run } from '@countersign/packages';
 import semver from 'semver';
 import { DiffError } from './diff-error.ts';
 

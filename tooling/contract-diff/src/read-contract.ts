@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFiles } from '@countersign/spec-tools';
 import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
-import { XsdError } from '@countersign/xsd';
+import { XsdError } from '@countersign/generate/xsd';
 import type { Area, Contract } from './contract.ts';
 import { DiffError } from './diff-error.ts';
 import { eventRules } from './event-rules.ts';

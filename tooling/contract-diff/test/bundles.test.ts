@@ -6,7 +6,7 @@ import {
   type Contract,
 } from '@countersign/contract-diff';
 import { objectAt, type JsonObject } from '@countersign/spec-tools/json';
-import { root } from '@countersign/tarballs';
+import { root } from '@countersign/packages';
 import { assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineOf } from './support/diff.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareContracts, contractAt, lastRelease, releases } from '@countersign/contract-diff';
-import { mustRun, root } from '@countersign/tarballs';
+import { mustRun, root } from '@countersign/packages';
 import { expect, test } from 'vitest';
 import { folderOf } from './support/command.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareContracts, readContract } from '@countersign/contract-diff';
-import { root } from '@countersign/tarballs';
+import { root } from '@countersign/packages';
 import { expect, test } from 'vitest';
 import { folderOf } from './support/command.ts';
 import { lineOf } from './support/diff.ts';

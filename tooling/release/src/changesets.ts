@@ -1,4 +1,4 @@
-import { mustRun, publishedPackages } from '@countersign/tarballs';
+import { mustRun, publishedPackages } from '@countersign/packages';
 import { bumps, type Bump } from '@countersign/contract-diff';
 import { readWritten } from './read-written.ts';
 import { ReleaseError } from './release-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, publishedPackages } from '@countersign/tarballs';
+import { mustRun, publishedPackages } from '@countersign/packages';
 import { ReleaseError } from './release-error.ts';
 import type { Stage } from './stage.ts';
 

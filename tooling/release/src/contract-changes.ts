@@ -6,7 +6,7 @@ import {
   releases,
   type Change,
 } from '@countersign/contract-diff';
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import { ReleaseError } from './release-error.ts';
 
 /** How the contract differs from what it was. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun } from '@countersign/tarballs';
+import { mustRun } from '@countersign/packages';
 
 /** Nobody's settings hold in the copy; commits are by nobody in particular. */
 const settings = {

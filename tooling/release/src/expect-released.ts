@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, publishedPackages, readTarball, type Package } from '@countersign/tarballs';
+import { mustRun, publishedPackages, readTarball, type Package } from '@countersign/packages';
 import { outFolder } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asMarkdown, bumpFor, type Bump, type Change } from '@countersign/contract-diff';
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import semver from 'semver';
 import { stringify } from 'yaml';
 import { furthest, type Changeset } from './changesets.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import { ReleaseError } from './release-error.ts';
 
 /** What each package's changelog says of a version, one after the other, as Markdown. */

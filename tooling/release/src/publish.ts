@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, pack, publishedPackages } from '@countersign/tarballs';
+import { mustRun, pack, publishedPackages } from '@countersign/packages';
 import { pendingChangesets } from './changesets.ts';
 import { versionOf } from './contract-changes.ts';
 import { releaseNotes } from './notes.ts';
@@ -74,7 +74,7 @@ async function packAll(repository: string, folder: string): Promise<string[]> {
 }
 
 function writeBills(repository: string, folder: string): Promise<string> {
-  const cli = path.join(repository, 'tooling/supply-chain/src/cli.ts');
+  const cli = path.join(repository, 'tooling/packages/src/cli.ts');
   const tarballs = path.join(folder, 'packages');
   const words = [cli, 'sbom', path.join(folder, 'sbom'), '--tarballs', tarballs];
   return mustRun(process.execPath, words, { folder: repository });

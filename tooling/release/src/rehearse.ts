@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bump } from '@countersign/contract-diff';
-import { mustRun, pack, publishedPackages, readTarball } from '@countersign/tarballs';
+import { mustRun, pack, publishedPackages, readTarball } from '@countersign/packages';
 import semver from 'semver';
 import { parseDocument } from 'yaml';
 import { pendingChangesets } from './changesets.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '@countersign/tarballs/registry';
-import { run, type Ran } from '@countersign/tarballs';
+import { startRegistry, type Registry } from '@countersign/packages/registry';
+import { run, type Ran } from '@countersign/packages';
 import { copyCheckout } from './copy.ts';
 import { ReleaseError } from './release-error.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runPnpm } from '@countersign/tarballs';
+import { runPnpm } from '@countersign/packages';
 import { ReleaseError } from './release-error.ts';
 
 const changesetsCli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { publishedPackages, type Package } from '@countersign/tarballs';
+import { publishedPackages, type Package } from '@countersign/packages';
 import { holdAgainst } from './check.ts';
 import { pendingChangesets } from './changesets.ts';
 import { contractChanges, versionOf } from './contract-changes.ts';

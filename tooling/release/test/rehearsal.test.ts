@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishedPackages, root, run } from '@countersign/tarballs';
+import { publishedPackages, root, run } from '@countersign/packages';
 import { expect, test } from 'vitest';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishedPackages, root } from '@countersign/tarballs';
+import { publishedPackages, root } from '@countersign/packages';
 import { expect, test } from 'vitest';
 
 /** What changesets is told of this repository. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishedPackages } from '@countersign/tarballs';
+import { publishedPackages } from '@countersign/packages';
 import { expect, test } from 'vitest';
 import {
   inOtherWords,

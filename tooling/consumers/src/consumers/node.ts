@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runtimes, type Runtime } from '@countersign/testing/runtimes';
-import { run } from '@countersign/tarballs';
+import { run } from '@countersign/packages';
 import type { Consumer } from '../consumer.ts';
 import { operations } from '../operations.ts';
 import { ownNode } from '../own-node.ts';

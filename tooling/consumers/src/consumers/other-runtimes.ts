@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun } from '@countersign/tarballs';
+import { mustRun } from '@countersign/packages';
 import { binaryOf } from '../binary.ts';
 import type { Consumer } from '../consumer.ts';
 import { operations } from '../operations.ts';

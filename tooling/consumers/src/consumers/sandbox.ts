@@ -1,5 +1,5 @@
 import { withoutSqlite, withSqlite } from '@countersign/testing/runtimes';
-import { run } from '@countersign/tarballs';
+import { run } from '@countersign/packages';
 import type { Consumer } from '../consumer.ts';
 import { runProject } from '../project.ts';
 import {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { Miniflare } from 'miniflare';
-import type { Manifest } from '@countersign/tarballs';
+import type { Manifest } from '@countersign/packages';
 import type { Consumer } from '../consumer.ts';
 import { findingsIn, mustFind } from '../findings.ts';
 import { mustBeShaken } from '../shaken.ts';

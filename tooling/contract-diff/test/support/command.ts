@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run, type Ran } from '@countersign/tarballs';
+import { run, type Ran } from '@countersign/packages';
 import type { JsonObject } from '@countersign/spec-tools/json';
 import { onTestFinished } from 'vitest';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mustRun, publishedPackages, root, run, type Ran } from '@countersign/tarballs';
+import { mustRun, publishedPackages, root, run, type Ran } from '@countersign/packages';
 import { onTestFinished } from 'vitest';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
