@@ -1,7 +1,4 @@
-import {
-  connectConfigurations,
-  type StoredConfiguration,
-} from '../../src/connect/configuration.ts';
+import { connectConfigurations, type StoredConfiguration } from '../../src/connect/kinds.ts';
 import { createConnect, type Connect } from '../../src/connect/create-connect.ts';
 import { runDue } from '../../src/control/clock/run-due.ts';
 import { inTenant } from '../../src/engine/create-service.ts';

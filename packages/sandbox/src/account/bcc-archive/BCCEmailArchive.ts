@@ -1,10 +1,14 @@
+import type { BccEmailArchive, BccEmailArchiveHistory } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { dateTime } from '../../engine/date-time.ts';
 import { defineOperation } from '../../engine/operation.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { bccArchives } from '../../state/model/bcc-archives.ts';
-import { addArchive } from './add-archive.ts';
-import { changeArchive } from './change-archive.ts';
-import { presentArchive, presentHistory } from './present-archive.ts';
-import { findArchive, requireArchive } from './require-archive.ts';
+import { bccArchives, type StoredBccArchive } from '../../state/model/bcc-archives.ts';
+import type { State } from '../../state/state.ts';
+import { addArchive, changeArchive } from './archives.ts';
 
 export const BCCEmailArchive_list = defineOperation(
   'BCCEmailArchive_list',
@@ -48,3 +52,55 @@ export const BCCEmailArchive_delete = defineOperation(
     return { status: 200 };
   },
 );
+
+/** @throws ServiceError where the caller is no administrator, or the account has no archive */
+function requireArchive(context: Context): void {
+  requireAdmin(context);
+  requireFeature(context, ['bccEmailArchive'], 'The e-mail archive is', 'PLAN_ITEM_NOT_ENABLED');
+}
+
+/** @throws ServiceError RESOURCE_NOT_FOUND where the account has no such address */
+async function findArchive(
+  state: State,
+  { account }: Context,
+  id: string,
+): Promise<StoredBccArchive> {
+  const archive = await state.of(bccArchives).get(account.accountId, id.toLowerCase());
+  if (archive !== undefined) return archive;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `${account.name} has no archive address ${id}; BCCEmailArchive_list has them.`,
+  );
+}
+
+/** An archive address as the service tells of it. */
+function presentArchive(accountId: string, archive: StoredBccArchive): BccEmailArchive {
+  const { bccEmailArchiveId, email, emailNotificationId, status, history } = archive;
+  const [made, ...changes] = history;
+  const last = changes.at(-1);
+  return {
+    bccEmailArchiveId,
+    accountId,
+    email,
+    emailNotificationId,
+    status,
+    ...(made !== undefined && { created: dateTime(made.at), createdBy: made.by }),
+    ...(last !== undefined && { modified: dateTime(last.at), modifiedBy: last.by }),
+    uri: `/settings/bcc_email_archives/${bccEmailArchiveId}`,
+  };
+}
+
+/** What became of it, oldest first. */
+function presentHistory(
+  accountId: string,
+  { email, history }: StoredBccArchive,
+): BccEmailArchiveHistory[] {
+  return history.map(({ action, status, at, by }) => ({
+    accountId,
+    action,
+    email,
+    modified: dateTime(at),
+    modifiedBy: by,
+    status,
+  }));
+}

@@ -1,6 +1,8 @@
 import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { resellers, type StoredReseller } from '../../state/model/account-settings.ts';
 import {
   accountNumbers,
   accounts,
@@ -8,10 +10,10 @@ import {
   type StoredAccount,
   type StoredMember,
 } from '../../state/model/account.ts';
-import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
 import type { State } from '../../state/state.ts';
+import { administratorProfile } from '../permission-profiles/rights.ts';
 import { addUser } from '../users/add-user.ts';
-import { mergeSettings } from './merge-settings.ts';
+import { mergeSettings } from './account-part.ts';
 
 /**
  * Makes an account with its first user, who is its administrator and is told by e-mail.
@@ -39,4 +41,20 @@ export async function makeAccount(
   administrator.isAdmin = true;
   await state.of(members).put(account.accountId, administrator.userId, administrator);
   return { account, administrator };
+}
+
+/**
+ * The reseller that the calling client belongs to.
+ * @throws ServiceError PARTNER_AUTHENTICATION_FAILED
+ */
+export async function resellerOf(
+  state: State,
+  { claims }: Pick<Context, 'claims'>,
+): Promise<StoredReseller> {
+  const reseller = await state.of(resellers).get('', claims.clientId);
+  if (reseller !== undefined) return reseller;
+  throw new ServiceError(
+    'PARTNER_AUTHENTICATION_FAILED',
+    `The integration key ${claims.clientId} belongs to no reseller; use a key of the section resellers of the seed.`,
+  );
 }

@@ -1,9 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { findSigningGroup } from './find-signing-group.ts';
-import { requireSigningGroups } from './require-signing-groups.ts';
-import { saveSigningGroup } from './save-signing-group.ts';
+import { findSigningGroup, requireSigningGroups, saveSigningGroup } from './signing-groups.ts';
 import { addMember, removeMember } from './signing-group-members.ts';
 
 export const SigningGroupUsers_list = defineOperation(

@@ -1,4 +1,4 @@
-import { noteWaiting } from '../../connect/waiting.ts';
+import { noteWaiting } from '../../connect/worker.ts';
 import type { Deed } from './deed.ts';
 
 /** A receiver that did not take a message is asked again, with the oldest one that waits for it. */

@@ -1,5 +1,4 @@
-import { watermarkOptions } from '../../account/watermarks/watermark-options.ts';
-import { watermarks } from '../../account/watermarks/watermark.ts';
+import { watermarkOptions, watermarks } from '../../account/watermarks/watermark.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { completedPdf } from './completed-pdf.ts';

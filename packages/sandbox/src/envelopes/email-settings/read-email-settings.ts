@@ -3,7 +3,7 @@ import type { EmailSettings } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { isEmailAddress } from '../../account/users/is-email-address.ts';
+import { isEmailAddress } from '../../account/users/person.ts';
 
 /**
  * E-mail settings of an envelope as they were sent; each address for blind copies has an ID.

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/context.ts';
 import { envelopeShares } from '../../state/model/shares.ts';
-import { signingGroupsOf } from '../../account/signing-groups/groups-of-person.ts';
+import { signingGroupsOf } from '../../account/signing-groups/signing-groups.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find.ts';
 import type { ListPart } from './list-query.ts';

@@ -5,11 +5,10 @@ import type {
   UserSharedItem,
 } from '@countersign/types/esign-v2.1';
 import { success } from '../../engine/success.ts';
-import { isInGroup } from '../../account/groups/groups-of.ts';
-import { presentGroup } from '../../account/groups/present-group.ts';
+import { isInGroup, presentGroup } from '../../account/groups/account-groups.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
-import { presentMember } from '../../account/users/present-member.ts';
+import { presentMember } from '../../account/users/present-user.ts';
 
 /** A user, as the sharing tells of one. */
 export function userOf(member: StoredMember): UserInfo {

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { groupsOf, isInGroup } from '../../account/groups/groups-of.ts';
+import { groupsOf, isInGroup } from '../../account/groups/account-groups.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { FindOptions } from '../find.ts';

@@ -1,6 +1,6 @@
 import { ConnectCustomConfiguration } from '@countersign/zod/esign-v2.1/schemas/connectCustomConfiguration';
 import { z } from 'zod';
-import { connectConfigurations } from '../../../connect/configuration.ts';
+import { connectConfigurations } from '../../../connect/kinds.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.intersection(

@@ -1,6 +1,6 @@
 import { ConnectLog } from '@countersign/zod/esign-v2.1/schemas/connectLog';
 import { z } from 'zod';
-import { seededEntries } from '../../../connect/seeded-entries.ts';
+import { seededEntries } from '../../../connect/kinds.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.intersection(ConnectLog, z.looseObject({ failureId: z.string() }));

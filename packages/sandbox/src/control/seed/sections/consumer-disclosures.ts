@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../../account/consumer-disclosures/languages.ts';
-import { disclosures } from '../../../account/consumer-disclosures/stored-disclosure.ts';
+import { disclosures } from '../../../account/consumer-disclosures/disclosure.ts';
 import type { SeedSection } from '../section.ts';
 
 const flag = z.exactOptional(z.enum(['true', 'false']));

@@ -1,11 +1,11 @@
 import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
 import { permissionProfiles } from '../../../state/model/permission-profiles.ts';
-import { mergeRights } from '../../../account/permission-profiles/merge-rights.ts';
 import {
+  mergeRights,
   standardProfiles,
   usualRights,
-} from '../../../account/permission-profiles/standard-profiles.ts';
+} from '../../../account/permission-profiles/rights.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({
