@@ -1,7 +1,8 @@
 import { documentsOutside, type DocumentsOutside } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
 import { type State, stateOf } from '../state/state.ts';
-import type { Connection, Database } from '../state/storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
 import { nowOf } from '../state/tenant.ts';
 import { type Delivery, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';

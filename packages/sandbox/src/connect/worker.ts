@@ -1,5 +1,5 @@
 import type { State } from '../state/state.ts';
-import type { Connection } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
 
 /** Delivers what waits. */
 export interface Worker {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
-import { documentsBy } from './documents-by.ts';
-import type { Documents, JobArguments, JobName, JobResult } from './job.ts';
+import {
+  type Documents,
+  documentsBy,
+  type JobArguments,
+  type JobName,
+  type JobResult,
+} from './job.ts';
 import { runOutside } from './threads.ts';
 
 /**

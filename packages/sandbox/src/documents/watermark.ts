@@ -1,7 +1,6 @@
 import { onPage } from './canvas.ts';
 import { colourOf } from './colour.ts';
-import { encodable } from './encodable.ts';
-import { fontsOf } from './fonts.ts';
+import { encodable, fontsOf } from './fonts.ts';
 import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 /** What a watermark says and how it looks. */

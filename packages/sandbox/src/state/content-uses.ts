@@ -1,5 +1,4 @@
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection } from './storage/database.ts';
+import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
 /** What refers to contents within a space, so that a content which nothing refers to can go. */
@@ -20,7 +19,7 @@ export interface ContentUses {
 const id = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** What may be IDs of contents in a body. A text that only looks like one does no harm. */
-export function contentIdsIn(body: string): Set<string> {
+function contentIdsIn(body: string): Set<string> {
   return new Set(body.match(id));
 }
 

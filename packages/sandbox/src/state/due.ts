@@ -1,4 +1,4 @@
-import type { Connection } from './storage/database.ts';
+import type { Connection } from './storage/connection.ts';
 
 /** What is to happen at a time. Who sets it again with the same kind and key moves it. */
 export interface DueItem {

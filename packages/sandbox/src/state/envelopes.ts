@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection, Flavour } from './storage/database.ts';
+import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
 import { isNoKey } from './things.ts';
 import type { ContentUses } from './content-uses.ts';

@@ -1,8 +1,8 @@
 import type { RateLimitOptions } from '@countersign/mock';
 import type { FaultRule } from '@countersign/mock/extend';
 import { randomInt } from 'node:crypto';
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection, Database } from './storage/database.ts';
+import { builtOnce, type Connection } from './storage/connection.ts';
+import type { Database } from './storage/database.ts';
 
 /** A world of its own, as requests find it. */
 export interface Tenant {

@@ -1,5 +1,4 @@
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection } from './storage/database.ts';
+import { builtOnce, type Connection } from './storage/connection.ts';
 import type { ContentUses } from './content-uses.ts';
 
 /** A kind of thing that is kept, and the type of it. */

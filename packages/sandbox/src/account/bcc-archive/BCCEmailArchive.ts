@@ -6,7 +6,7 @@ import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { bccArchives, type StoredBccArchive } from '../../state/model/bcc-archives.ts';
+import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { addArchive, changeArchive } from './archives.ts';
 

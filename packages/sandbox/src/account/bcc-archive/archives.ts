@@ -1,7 +1,7 @@
 import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { bccArchives, type StoredBccArchive } from '../../state/model/bcc-archives.ts';
+import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { contacts, type StoredContact } from '../../state/model/contacts.ts';
+import { contacts, type StoredContact } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { findContact, requireManageShared } from './contact-access.ts';
 import { presentContact, readContact } from './contact-body.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { contacts, type StoredContact } from '../../state/model/contacts.ts';
+import { contacts, type StoredContact } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { settingsOf } from '../users/user-settings.ts';
 

@@ -2,7 +2,7 @@ import type { Contact } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import type { StoredContact } from '../../state/model/contacts.ts';
+import type { StoredContact } from '../../state/model/users.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';

@@ -2,7 +2,7 @@ import { newNumber } from '../../engine/new-number.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { members } from '../../state/model/account.ts';
-import { permissionProfiles } from '../../state/model/permission-profiles.ts';
+import { permissionProfiles } from '../../state/model/groups.ts';
 import { renewRights } from '../groups/administrators.ts';
 import { presentMember } from '../users/present-user.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';

@@ -1,9 +1,6 @@
 import { ServiceError, type ServiceErrorCode } from '../../engine/service-error.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
-import {
-  permissionProfiles,
-  type StoredPermissionProfile,
-} from '../../state/model/permission-profiles.ts';
+import { permissionProfiles, type StoredPermissionProfile } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { administratorProfile, senderProfile, standardProfiles } from './rights.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../engine/service-error.ts';
-import type { StoredPermissionProfile } from '../../state/model/permission-profiles.ts';
+import type { StoredPermissionProfile } from '../../state/model/groups.ts';
 
 const parts = ['user_count', 'closed_users', 'account_management', 'metadata'] as const;
 type Part = (typeof parts)[number];

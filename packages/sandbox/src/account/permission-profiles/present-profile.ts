@@ -1,6 +1,6 @@
 import type { AccountRoleSettings, PermissionProfile } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import type { StoredPermissionProfile } from '../../state/model/permission-profiles.ts';
+import type { StoredPermissionProfile } from '../../state/model/groups.ts';
 
 /** What of a permission profile is told. */
 interface ShownOfProfile {

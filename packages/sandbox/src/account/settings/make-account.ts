@@ -2,13 +2,14 @@ import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { resellers, type StoredReseller } from '../../state/model/account-settings.ts';
 import {
   accountNumbers,
   accounts,
   members,
+  resellers,
   type StoredAccount,
   type StoredMember,
+  type StoredReseller,
 } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';

@@ -2,7 +2,7 @@ import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/
 import { dateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
-import { permissionProfiles } from '../../state/model/permission-profiles.ts';
+import { permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
 

@@ -1,6 +1,7 @@
 import { stateOf } from '../../state/state.ts';
 import { openSpace, seedSpace } from '../../state/tenant.ts';
-import type { Connection, Database } from '../../state/storage/database.ts';
+import type { Database } from '../../state/storage/database.ts';
+import type { Connection } from '../../state/storage/connection.ts';
 import { loadWorld, readWorld } from './world.ts';
 
 /** Fills the space of the seed. */

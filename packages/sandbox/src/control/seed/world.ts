@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../../state/storage/database.ts';
+import type { Connection } from '../../state/storage/connection.ts';
 import type { ContentUseRow, DueRow, EnvelopeRow, ThingRow } from '../../state/storage/tables.ts';
 
 /** What a space holds, as the build keeps that of the default seed. */

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { bulkRecipients } from '../../state/model/bulk-recipients.ts';
+import { bulkRecipients } from '../../state/model/recipient.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveTemplate } from '../templates/save-template.ts';
 import { findBulkRecipient } from './find-bulk-recipient.ts';

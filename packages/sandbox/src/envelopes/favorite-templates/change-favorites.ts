@@ -5,7 +5,7 @@ import { requireItems } from '../../engine/require-items.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { findTemplate } from '../templates/find-template.ts';
 import { requireRight } from '../rights.ts';
-import { favoriteTemplates } from '../../state/model/favorite-templates.ts';
+import { favoriteTemplates } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 
 /**

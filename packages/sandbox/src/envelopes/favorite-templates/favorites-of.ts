@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { favoriteTemplates } from '../../state/model/favorite-templates.ts';
+import { favoriteTemplates } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 
 /** The IDs of the templates that the caller has marked. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { envelopeShares } from '../../state/model/shares.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import { signingGroupsOf } from '../../account/signing-groups/signing-groups.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find.ts';

@@ -1,7 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { members } from '../../state/model/account.ts';
-import { envelopeShares } from '../../state/model/shares.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import { findEnvelope, isRecipient } from '../find.ts';
 import { requireRight } from '../rights.ts';
 import { editable, inProcess, requireEditable } from '../statuses.ts';

@@ -65,13 +65,13 @@ export interface StoredIntegration {
   organizationId?: string;
 }
 
-export interface StoredOrganization {
+interface StoredOrganization {
   organizationId: string;
   name: string;
 }
 
 /** A token that is known by its text, for tests that want no login. */
-export interface StoredToken {
+interface StoredToken {
   userId: string;
   integrationKey: string;
   scopes: string[];
@@ -85,3 +85,21 @@ export const identities = kind<StoredIdentity>('identity');
 export const integrations = kind<StoredIntegration>('integration');
 export const organizations = kind<StoredOrganization>('organization');
 export const tokens = kind<StoredToken>('token');
+
+/** What a client of a reseller makes accounts with. Kept under no account, by its integration key. */
+export interface StoredReseller {
+  integrationKey: string;
+  distributorCode: string;
+  distributorPassword: string;
+  defaultPlanId: string;
+  planPromotionText: string;
+}
+
+export const resellers = kind<StoredReseller>('reseller');
+
+/** Who made or changed something. */
+export interface Editor {
+  userId: string;
+  userName: string;
+  email: string;
+}

@@ -1,20 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { allowDirectly, runDirectly } from './direct.ts';
-import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.ts';
+import { allowDirectly, type Connection, type Flavour, runDirectly } from './connection.ts';
+import { isLocked, reasonOf, StorageError, StorageFailure } from './errors.ts';
 import type { FileLock } from './file-lock.ts';
-import { migrate } from './migrate.ts';
-import type { StorageOptions } from './options.ts';
+import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.ts';
+import { migrate, readVersion } from './migrate.ts';
 import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
-import { StorageError } from './storage-error.ts';
-import { isLocked, reasonOf, StorageFailure } from './storage-failure.ts';
 import type { Tables } from './tables.ts';
-import { readVersion } from './version.ts';
-
-export type Flavour = 'sqlite' | 'postgres';
-
-/** A connection within a transaction. */
-export type Connection = Kysely<Tables>;
 
 /**
  * What work means to do. `queue` is for work on rows that nobody else looks at in the same moment:
@@ -243,4 +235,14 @@ function metOtherWork(error: unknown): boolean {
     'code' in error &&
     ['40001', '40P01', '23505'].includes(String(error.code))
   );
+}
+
+/** Where state is kept. */
+export interface StorageOptions {
+  /** A file of SQLite; `:memory:` keeps nothing (`:memory:`). */
+  file?: string;
+  /** The size in bytes that the file may reach (no limit). */
+  maxBytes?: number;
+  /** A PostgreSQL, in place of the file: `postgres://user:password@host:port/database`. */
+  url?: string;
 }

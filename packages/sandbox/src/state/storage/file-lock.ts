@@ -4,8 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrivateFile, makePrivate } from './private-files.ts';
-import { StorageError } from './storage-error.ts';
-import { isLocked } from './storage-failure.ts';
+import { isLocked, StorageError } from './errors.ts';
 
 /** The right of one sandbox to a file; the system ends it with the process, however that ends. */
 export interface FileLock {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { members } from '../../../state/model/account.ts';
-import { bccArchives } from '../../../state/model/bcc-archives.ts';
+import { bccArchives } from '../../../state/model/mail.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({

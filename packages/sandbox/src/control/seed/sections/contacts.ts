@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contacts } from '../../../state/model/contacts.ts';
+import { contacts } from '../../../state/model/users.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { envelopeShares } from '../../../state/model/shares.ts';
+import { envelopeShares } from '../../../state/model/shares-and-favorites.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({ userId: z.guid(), sharedTo: z.array(z.guid()) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { favoriteTemplates } from '../../../state/model/favorite-templates.ts';
+import { favoriteTemplates } from '../../../state/model/shares-and-favorites.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import { permissionProfiles } from '../../../state/model/permission-profiles.ts';
+import { permissionProfiles } from '../../../state/model/groups.ts';
 import {
   mergeRights,
   standardProfiles,

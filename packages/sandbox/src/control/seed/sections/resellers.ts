@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resellers, type StoredReseller } from '../../../state/model/account-settings.ts';
+import { resellers, type StoredReseller } from '../../../state/model/account.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sharedFolders, type SharedFolder } from '../../../state/model/shares.ts';
+import { type SharedFolder, sharedFolders } from '../../../state/model/shares-and-favorites.ts';
 import type { SeedSection } from '../section.ts';
 
 const schema = z.strictObject({

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import { readMarkup } from '../read-markup.ts';
 
 /** What is in an XML part of a .docx, in its order. */

@@ -14,3 +14,12 @@ export interface SharedFolder {
 }
 
 export const sharedFolders = kind<SharedFolder>('shared-folder');
+
+/** A template that a user has marked, and when in milliseconds since 1970. */
+interface FavoriteTemplate {
+  templateId: string;
+  at: number;
+}
+
+/** The favourites of a user. Kept under the account, by the user ID. */
+export const favoriteTemplates = kind<FavoriteTemplate[]>('favorite-templates');

@@ -1,6 +1,6 @@
-import type { Block } from './blocks.ts';
-import { plainText } from './plain-text.ts';
+import { type Block, blocksToPdf, plainText } from './blocks.ts';
 import { readMarkup } from './read-markup.ts';
+import { decodeText } from './text-to-pdf.ts';
 
 /** How many blocks count as open inside each other; browsers stop at about as many. */
 const deepest = 512;
@@ -56,7 +56,7 @@ const blockTags = new Map<string, Look>([
  * Reads the headings, paragraphs, lists and fixed text of HTML; looks are left out. Tags that are
  * not closed, or closed where none is open, do no harm and cost no more than others.
  */
-export async function readHtml(html: string, take: (block: Block) => void): Promise<void> {
+async function readHtml(html: string, take: (block: Block) => void): Promise<void> {
   /** The blocks that are open, and how many of each name: a tag that closes none is not searched. */
   const open: { name: string; look: Look }[] = [];
   const counts = new Map<string, number>();
@@ -120,4 +120,10 @@ export async function htmlToBlocks(html: string): Promise<Block[]> {
   const blocks: Block[] = [];
   await readHtml(html, (block) => blocks.push(block));
   return blocks;
+}
+
+/** Writes the headings, paragraphs and lists of HTML; looks, images and scripts are left out. */
+export function htmlToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
+  const html = decodeText(bytes, name);
+  return blocksToPdf((take) => readHtml(html, take));
 }

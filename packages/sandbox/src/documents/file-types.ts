@@ -1,4 +1,24 @@
-import { looksLikePdf } from './looks-like-pdf.ts';
+/** The extensions of the files that can become documents, in lower case, without a dot. */
+export const supportedFileTypes = [
+  'csv',
+  'docx',
+  'htm',
+  'html',
+  'jpeg',
+  'jpg',
+  'md',
+  'pdf',
+  'png',
+  'txt',
+] as const;
+
+/** An extension that can be converted. */
+export type SupportedFileType = (typeof supportedFileTypes)[number];
+
+/** Whether files with this extension can become documents. */
+export function isSupportedFileType(extension: string): extension is SupportedFileType {
+  return supportedFileTypes.some((known) => known === extension);
+}
 
 /** What the first bytes of a file can tell; `zip` may be a document of an office program. */
 export type MagicType = 'doc' | 'gif' | 'jpg' | 'pdf' | 'png' | 'rtf' | 'tif' | 'zip';
@@ -20,4 +40,10 @@ export function magicType(bytes: Uint8Array): MagicType | undefined {
     beginning.every((byte, index) => bytes[index] === byte),
   );
   return found?.[0] ?? (looksLikePdf(bytes) ? 'pdf' : undefined);
+}
+
+/** Whether the bytes begin as a PDF; readers take the mark anywhere in the first kilobyte. */
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
+  return start.includes('%PDF-');
 }

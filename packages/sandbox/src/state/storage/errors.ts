@@ -1,3 +1,8 @@
+/** The storage cannot be opened: why, where, and what to do. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
 /** The storage could not do its part of a request; nothing of the request was kept. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
