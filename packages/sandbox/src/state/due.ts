@@ -2,13 +2,13 @@ import type { Connection } from './storage/connection.ts';
 
 /** What is to happen at a time. Who sets it again with the same kind and key moves it. */
 export interface DueItem {
-  /** What happens then: the name of a file in `src/due`. */
+  /** What happens then: a key of `dueJobs`, in src/control/clock. */
   kind: string;
   /** What it happens to, such as an envelope ID. */
   key: string;
   /** In milliseconds since 1970, of the tenant's clock. */
   at: number;
-  /** What else the deed needs to know. */
+  /** What else the job needs to know. */
   with?: Readonly<Record<string, string>>;
 }
 

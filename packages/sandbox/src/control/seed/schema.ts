@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readDateTime } from '../../engine/date-time.ts';
 import { knownScopes } from '../../oauth/scope-words.ts';
+import { dateTimeText, numeral, timeOf } from './fields.ts';
 
 const guid = z
   .string()
@@ -8,10 +8,7 @@ const guid = z
   .transform((id) => id.toLowerCase());
 
 /** A date and time as text, kept in milliseconds since 1970. */
-const time = z
-  .string()
-  .refine((text) => readDateTime(text) !== undefined, 'must be a date and time as ISO 8601 has it')
-  .transform((text) => readDateTime(text) ?? 0);
+const time = dateTimeText.transform((text) => timeOf(text) ?? 0);
 
 /** The beginning of everything of which the seed does not say it. */
 const beginning = Date.parse('2026-01-12T09:00:00Z');
@@ -28,7 +25,7 @@ export const organizationSchema = z.strictObject({ organizationId: guid, name: t
 /** What else is there are sections; they are looked at apart. */
 export const accountSchema = z.looseObject({
   accountId: guid,
-  number: z.string().regex(/^\d+$/, 'must be a number as text'),
+  number: numeral,
   name: text,
   organizationId: z.exactOptional(guid),
   planName: text.default('Business'),
@@ -43,7 +40,7 @@ const membershipSchema = z.strictObject({
   status: z
     .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])
     .default('Active'),
-  permissionProfileId: z.string().regex(/^\d+$/, 'must be a number as text').default('2301415'),
+  permissionProfileId: numeral.default('2301415'),
   createdDateTime: time.optional(),
   title: z.exactOptional(text),
   jobTitle: z.exactOptional(text),

@@ -1,5 +1,6 @@
 import { createFaults, createRateLimit, type Fault } from '@countersign/mock/extend';
-import { nowOf, type Tenant } from '../../state/tenant.ts';
+import type { Database } from '../../state/storage/database.ts';
+import { nowOf, type Tenant, type TenantSettings } from '../../state/tenant.ts';
 
 /** Counts a call of somebody, and says where they stand. */
 type Count = ReturnType<typeof createRateLimit>;
@@ -43,4 +44,25 @@ export function rulesOf(tenant: Tenant, text: string, known: KnownNames): Tenant
     clock: { offset, frozenAt },
   };
   return rules;
+}
+
+/** A tenant that asks for something, and its settings as they are kept. */
+type TenantWithText = Tenant & { text: string };
+
+/** The tenants that ask for something to go wrong, or for limits; the one of a name, where it is said. */
+export async function readSettings(
+  database: Database,
+  tenant: string | undefined,
+): Promise<TenantWithText[]> {
+  const rows = await database.transaction('read', (db) => {
+    const query = db
+      .selectFrom('tenants')
+      .where('settings', '<>', '{}')
+      .select(['name', 'space', 'offset_ms', 'frozen_at', 'settings']);
+    return (tenant === undefined ? query : query.where('name', '=', tenant)).execute();
+  });
+  return rows.map(({ name, space, offset_ms: offset, frozen_at, settings: text }) => {
+    const settings: TenantSettings = JSON.parse(text);
+    return { name, space, offset, frozenAt: frozen_at ?? undefined, settings, text };
+  });
 }
