@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { colourOf } from './colour.ts';
-import { encodable } from './fonts.ts';
+import { encodable } from './encodable.ts';
 import { pdfLib } from './pdf-lib.ts';
 import type { PdfLib } from './pdf-lib.ts';
 

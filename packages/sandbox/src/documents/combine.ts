@@ -1,7 +1,7 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { ArchiveFile } from './archive.ts';
 import { DocumentFault } from './document-fault.ts';
-import { encodable } from './fonts.ts';
+import { encodable } from './encodable.ts';
 import { mostCombinedPages } from './limits.ts';
 import { loadPdf, newPdf, pdfLib, savePdf } from './pdf-lib.ts';
 

@@ -73,7 +73,7 @@ export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promis
 }
 
 /** What is drawn, and how large: a pixel for a point. */
-interface SignatureGifOptions extends Pick<SignatureMark, 'kind' | 'name' | 'image' | 'id'> {
+export interface SignatureGifOptions extends Pick<SignatureMark, 'kind' | 'name' | 'image' | 'id'> {
   width: number;
   height: number;
 }

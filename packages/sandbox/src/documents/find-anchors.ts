@@ -2,7 +2,8 @@ import { DocumentFault } from './document-fault.ts';
 import { mostPlaces } from './limits.ts';
 import { matchText } from './match-text.ts';
 import type { Anchor } from './match-text.ts';
-import { openPdf, pageSize, withPage } from './open-pdf.ts';
+import { openPdf } from './open-pdf.ts';
+import { pageSize, withPage } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
 import { textOfPage } from './text-of-page.ts';
 

@@ -2,7 +2,11 @@ import { type Documents, documentsBy } from './job.ts';
 import { runOutside } from './threads.ts';
 
 export type { ArchiveFile } from './archive.ts';
-export type { CertificateEvent, CertificateRecipient, CertificateSummary } from './certificate.ts';
+export type {
+  CertificateEvent,
+  CertificateRecipient,
+  CertificateSummary,
+} from './certificate-summary.ts';
 export { DocumentFault } from './document-fault.ts';
 export type { DocumentFaultCode } from './document-fault.ts';
 export type { AnchorMatch } from './find-anchors.ts';
@@ -10,7 +14,7 @@ export type { Documents } from './job.ts';
 export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
-export type { PageSize } from './open-pdf.ts';
+export type { PageSize } from './pdf-pages.ts';
 export { supportedFileTypes } from './file-types.ts';
 export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';

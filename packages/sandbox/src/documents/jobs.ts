@@ -8,7 +8,7 @@ import { drawMarks, signatureGif } from './draw-marks.ts';
 import { findAnchors } from './find-anchors.ts';
 import { pageImage } from './page-image.ts';
 import { readDocument, toPdf } from './to-pdf.ts';
-import { readPdf } from './open-pdf.ts';
+import { readPdf } from './pdf-pages.ts';
 import { watermark } from './watermark.ts';
 
 /** The functions that run in worker threads. Only `worker.ts` imports them at run time. */

@@ -1,5 +1,7 @@
 import { DocumentFault } from './document-fault.ts';
-import { openPdf, type OpenPdf, pageSize, type PageSize, withPage } from './open-pdf.ts';
+import { drawForm } from './draw-form.ts';
+import { openPdf } from './open-pdf.ts';
+import { pageSize, type PageSize, withPage } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
 
 /** How sharp an image is to be, and what it may not exceed, in pixels. */
@@ -17,12 +19,18 @@ export interface PageImage {
 }
 
 const defaultDpi = 94;
+
 const pointsPerInch = 72;
+
 const largestSide = 4096;
+
 const channels = 3;
+
 /** PDFium's format of three bytes per pixel. */
 const bgr = 2;
+
 const white = 0xff_ff_ff_ff;
+
 /** Draw annotations, and write red before blue, as PNG wants it. */
 const renderFlags = 0x01 | 0x10;
 
@@ -92,35 +100,4 @@ export async function pageImage(
   });
   const png = encode({ width, height, data, channels, depth: 8 });
   return { png, width, height };
-}
-
-const bytesOfFormInfo = 256;
-const formInfoVersion = 2;
-
-/** Draws the fields of a form over a page that is drawn already: PDFium does not draw them with it. */
-function drawForm(
-  { library, document }: OpenPdf,
-  page: number,
-  bitmap: number,
-  size: { width: number; height: number },
-  flags: number,
-): void {
-  if (library.formType(document) === 0) {
-    return;
-  }
-  withMemory(library, bytesOfFormInfo, (info) => {
-    library.heap().fill(0, info, info + bytesOfFormInfo);
-    new DataView(library.heap().buffer).setUint32(info, formInfoVersion, true);
-    const form = library.openForm(document, info);
-    if (form === 0) {
-      return;
-    }
-    try {
-      library.beginFormPage(page, form);
-      library.drawForm(form, bitmap, page, 0, 0, size.width, size.height, 0, flags);
-      library.endFormPage(page, form);
-    } finally {
-      library.closeForm(form);
-    }
-  });
 }

@@ -10,7 +10,7 @@ import {
   type SupportedFileType,
   supportedFileTypes,
 } from './file-types.ts';
-import { type PageSize, readPdf } from './open-pdf.ts';
+import { type PageSize, readPdf } from './pdf-pages.ts';
 
 /** What is kept of a document. */
 export interface ReadDocument {

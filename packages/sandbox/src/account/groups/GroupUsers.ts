@@ -1,20 +1,12 @@
-import type { UserInfo } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
-import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { members, type StoredMember } from '../../state/model/account.ts';
-import { groups, type StoredGroup } from '../../state/model/groups.ts';
-import type { State } from '../../state/state.ts';
-import { usualProfile } from '../permission-profiles/account-profiles.ts';
-import { administratorProfile } from '../permission-profiles/rights.ts';
-import { findListedUser, requireViewOfUsers } from '../users/find-user.ts';
+import { members } from '../../state/model/account.ts';
+import { requireViewOfUsers } from '../users/find-user.ts';
 import { presentMember } from '../users/present-user.ts';
 import { findGroup, isInGroup } from './account-groups.ts';
-import { renewRights } from './administrators.ts';
+import { joinGroup, leaveGroup } from './group-users.ts';
 
 export const GroupUsers_list = defineOperation(
   'GroupUsers_list',
@@ -47,82 +39,3 @@ export const GroupUsers_delete = defineOperation(
     return { status: 200, body: { users: await leaveGroup(state, context, group, asked) } };
   },
 );
-
-/** Adds users to a group, each with its own outcome. */
-function joinGroup(
-  state: State,
-  context: Context,
-  group: StoredGroup,
-  users: readonly UserInfo[],
-): Promise<UserInfo[]> {
-  return perItem(users, echo, async ({ userId = '' }) => {
-    const member = await findListedUser(state, context.account, userId);
-    if (isInGroup(group, member)) return presentMember(member);
-    if (group.groupType === 'adminstrators')
-      await giveProfile(state, context, member, administratorProfile);
-    else await keep(state, context, group, member, [...group.users, member.userId]);
-    return presentMember(member);
-  });
-}
-
-/** Takes users out of a group, each with its own outcome. */
-function leaveGroup(
-  state: State,
-  context: Context,
-  group: StoredGroup,
-  users: readonly UserInfo[],
-): Promise<UserInfo[]> {
-  return perItem(users, echo, async ({ userId = '' }) => {
-    const member = await findListedUser(state, context.account, userId);
-    if (group.groupType === 'everyone')
-      throw new ServiceError(
-        'INVALID_REQUEST_BODY',
-        `Nobody can be taken out of ${group.groupName}; close the user by Users_delete instead.`,
-      );
-    if (!isInGroup(group, member))
-      throw new ServiceError(
-        'INVALID_USERID',
-        `${member.userName} (${userId}) is not in the group ${group.groupName}.`,
-      );
-    if (group.groupType === 'adminstrators')
-      await giveProfile(state, context, member, await usualProfile(state, context.account));
-    else
-      await keep(
-        state,
-        context,
-        group,
-        member,
-        group.users.filter((one) => one !== member.userId),
-      );
-    return presentMember(member);
-  });
-}
-
-function echo({ userId }: UserInfo): UserInfo {
-  return userId === undefined ? {} : { userId };
-}
-
-/** Who is an administrator is in that group; the profile says who is one. */
-async function giveProfile(
-  state: State,
-  { account }: Context,
-  member: StoredMember,
-  permissionProfileId: string,
-): Promise<void> {
-  member.permissionProfileId = permissionProfileId;
-  await state.of(members).put(account.accountId, member.userId, member);
-  await renewRights(state, account, [member]);
-}
-
-async function keep(
-  state: State,
-  { account }: Context,
-  group: StoredGroup,
-  member: StoredMember,
-  users: string[],
-): Promise<void> {
-  group.users = users;
-  group.modifiedAt = state.now;
-  await state.of(groups).put(account.accountId, group.groupId, group);
-  await renewRights(state, account, [member]);
-}

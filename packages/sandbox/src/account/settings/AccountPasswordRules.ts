@@ -1,8 +1,6 @@
-import type { AccountPasswordRules } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
-import { ServiceError } from '../../engine/service-error.ts';
-import { accountPart } from './account-part.ts';
+import { checkPasswordRules, passwordRules, withBounds } from './password-rules.ts';
 
 export const AccountPasswordRules_get = defineOperation(
   'AccountPasswordRules_get',
@@ -30,99 +28,3 @@ export const AccountPasswordRules_getForUser = defineOperation(
     return { status: 200, body: { userId: caller.userId, passwordRules: rules } };
   },
 );
-
-/** What a password must look like, hold and cost. */
-const passwordRules = accountPart<AccountPasswordRules>('account-password-rules', {
-  passwordStrengthType: 'basic',
-  minimumPasswordLength: '6',
-  passwordIncludeDigit: 'false',
-  passwordIncludeLowerCase: 'false',
-  passwordIncludeUpperCase: 'false',
-  passwordIncludeSpecialCharacter: 'false',
-  passwordIncludeDigitOrSpecialCharacter: 'false',
-  expirePassword: 'false',
-  expirePasswordDays: '180',
-  minimumPasswordAgeDays: '0',
-  lockoutDurationType: 'minutes',
-  lockoutDurationMinutes: '30',
-  questionsRequired: '0',
-});
-
-const bounds = {
-  minimumPasswordLength: [6, 15],
-  expirePasswordDays: [1, 365],
-  minimumPasswordAgeDays: [0, 365],
-  lockoutDurationMinutes: [1, 1440],
-  questionsRequired: [0, 4],
-} as const satisfies Partial<Record<keyof AccountPasswordRules, readonly [number, number]>>;
-
-/** @throws ServiceError INVALID_REQUEST_BODY where a number is out of its bounds */
-function checkPasswordRules(rules: AccountPasswordRules): void {
-  for (const [name, [least, most]] of Object.entries(bounds)) {
-    const value: unknown = Reflect.get(rules, name);
-    if (value === undefined || (Number(value) >= least && Number(value) <= most)) continue;
-    throw new ServiceError(
-      'INVALID_REQUEST_BODY',
-      `The value of ${name} must lie between ${least} and ${most}; it is ${String(value)}.`,
-    );
-  }
-}
-
-const [shortest, longest] = bounds.minimumPasswordLength;
-
-/** The rules with the bounds in which each may be set. */
-function withBounds(rules: AccountPasswordRules): AccountPasswordRules {
-  const [minimumDays, maximumDays] = asText(bounds.expirePasswordDays);
-  const [minimumAge, maximumAge] = asText(bounds.minimumPasswordAgeDays);
-  const [minimumMinutes, maximumMinutes] = asText(bounds.lockoutDurationMinutes);
-  const [minimumQuestions, maximumQuestions] = asText(bounds.questionsRequired);
-  return {
-    ...rules,
-    passwordStrengthTypeMetadata: {
-      options: [
-        strength('basic', '6', {}),
-        strength('medium', '7', {
-          passwordIncludeDigitOrSpecialCharacter: 'true',
-          passwordIncludeLowerCase: 'true',
-          passwordIncludeUpperCase: 'true',
-        }),
-        strength('strong', '9', {
-          passwordIncludeDigit: 'true',
-          passwordIncludeLowerCase: 'true',
-          passwordIncludeSpecialCharacter: 'true',
-          passwordIncludeUpperCase: 'true',
-        }),
-      ],
-    },
-    minimumPasswordLengthMetadata: {
-      minimumLength: String(shortest),
-      maximumLength: String(longest),
-    },
-    expirePasswordDaysMetadata: { minimumDays, maximumDays },
-    minimumPasswordAgeDaysMetadata: { minimumAge, maximumAge },
-    lockoutDurationTypeMetadata: { options: ['minutes', 'hours', 'days'] },
-    lockoutDurationMinutesMetadata: { minimumMinutes, maximumMinutes },
-    questionsRequiredMetadata: { minimumQuestions, maximumQuestions },
-  };
-}
-
-function asText([least, most]: readonly [number, number]): [string, string] {
-  return [String(least), String(most)];
-}
-
-type Strength = NonNullable<
-  NonNullable<AccountPasswordRules['passwordStrengthTypeMetadata']>['options']
->[number];
-
-function strength(name: string, minimumLength: string, asked: Strength): Strength {
-  return {
-    name,
-    minimumLength,
-    passwordIncludeDigit: 'false',
-    passwordIncludeDigitOrSpecialCharacter: 'false',
-    passwordIncludeLowerCase: 'false',
-    passwordIncludeSpecialCharacter: 'false',
-    passwordIncludeUpperCase: 'false',
-    ...asked,
-  };
-}

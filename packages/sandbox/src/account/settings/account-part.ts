@@ -2,7 +2,7 @@ import type { State } from '../../state/state.ts';
 import { kind } from '../../state/things.ts';
 
 /** Settings of an account that have operations of their own. */
-interface AccountPart<Part> {
+export interface AccountPart<Part> {
   read(state: State, accountId: string): Promise<Part>;
   /** Changes what is named, and gives all as it is then. */
   change(state: State, accountId: string, change: Partial<Part>): Promise<Part>;

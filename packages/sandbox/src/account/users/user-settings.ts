@@ -1,10 +1,11 @@
-import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/types/esign-v2.1';
+import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
+import { usualSettings } from './usual-settings.ts';
 
 /** What a user may set without being an administrator; everything else is a right. */
 const preferences: ReadonlySet<string> = new Set([
@@ -82,52 +83,4 @@ function merge<Settings extends object>(under: Settings, over: Record<string, un
 
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The settings of a user that nobody has changed: rights by the permission profile, usual preferences. */
-function usualSettings(
-  { isAdmin }: StoredMember,
-  rights: AccountRoleSettings,
-): UserSettingsInformation {
-  const { allowedTemplateAccess: templates, accountManagementGranular: granular } = rights;
-  return {
-    canManageAccount: flag(isAdmin),
-    adminOnly: 'false',
-    canSendEnvelope: rights.allowEnvelopeSending,
-    canSignEnvelope: 'true',
-    canManageTemplates: flag(templates === 'create' || templates === 'share'),
-    canLockEnvelopes: 'true',
-    canSendAPIRequests: rights.allowApiAccess,
-    apiAccountWideAccess: rights.allowApiAccessToAccount,
-    allowSendOnBehalfOf: rights.allowApiSendingOnBehalfOfOthers,
-    bulkSend: rights.allowBulkSending,
-    canEditSharedAddressbook: flag(rights.allowedAddressBookAccess === 'personalAndShared'),
-    disableDocumentUpload: rights.disableDocumentUpload,
-    enableSignerAttachments: rights.allowSignerAttachments,
-    powerFormMode: rights.powerFormRole,
-    vaultingMode: rights.vaultingMode,
-    accountManagementGranular: {
-      canManageUsers: granular?.allowManageUsers,
-      canViewUsers: granular?.allowViewUsers,
-    },
-    locale: 'en',
-    timezoneOffset: 'tz_39_greenwich',
-    timezoneDST: 'false',
-    selfSignedRecipientEmailDocument: 'include_pdf',
-    senderEmailNotifications: {
-      envelopeComplete: 'true',
-      senderEnvelopeDeclined: 'true',
-      recipientViewed: 'false',
-      deliveryFailed: 'true',
-    },
-    signerEmailNotifications: {
-      envelopeActivation: 'true',
-      envelopeComplete: 'true',
-      envelopeVoided: 'true',
-    },
-  };
-}
-
-function flag(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
 }

@@ -11,10 +11,11 @@ import { waitingRecipients } from '../../envelopes/life/waiting.ts';
 import { leaveStep, openSteps } from '../../envelopes/life/workflow-steps.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { inProcess } from '../../envelopes/statuses.ts';
-import type { DueJob } from './due-work.ts';
+import type { DueItem } from '../../state/due.ts';
+import type { State } from '../../state/state.ts';
 
 /** The time has come to send a draft. */
-export const scheduledSending: DueJob = async (state, { key }) => {
+export async function scheduledSending(state: State, { key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || envelope.status !== 'created') return;
   envelope.workflow = {
@@ -24,19 +25,19 @@ export const scheduledSending: DueJob = async (state, { key }) => {
   };
   await sendEnvelope(state, envelope);
   await saveEnvelope(state, envelope);
-};
+}
 
 /** An envelope has waited long enough before a turn. */
-export const delayedRouting: DueJob = async (state, { key }) => {
+export async function delayedRouting(state: State, { key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined) return;
   await leaveStep(state, envelope);
   await advance(state, envelope);
   await saveEnvelope(state, envelope);
-};
+}
 
 /** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */
-export const envelopeReminder: DueJob = async (state, { kind, key }) => {
+export async function envelopeReminder(state: State, { kind, key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   const { reminders } = await effective(state, envelope);
@@ -54,10 +55,10 @@ export const envelopeReminder: DueJob = async (state, { kind, key }) => {
   await saveEnvelope(state, envelope);
   const frequency = Number(reminders?.reminderFrequency ?? 0);
   if (frequency > 0) await state.due.set({ kind, key, at: state.now + frequency * day });
-};
+}
 
 /** An envelope is about to expire: whoever it waits for is told, and the sender. */
-export const envelopeExpiryWarning: DueJob = async (state, { key }) => {
+export async function envelopeExpiryWarning(state: State, { key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key);
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   const letter = {
@@ -68,18 +69,18 @@ export const envelopeExpiryWarning: DueJob = async (state, { key }) => {
   await mailSender(state, envelope, letter);
   for (const recipient of waitingRecipients(envelope))
     await mailInvitation(state, envelope, recipient, letter);
-};
+}
 
 /** The time of an envelope is up: it is voided. */
-export const envelopeExpiry: DueJob = async (state, { key }) => {
+export async function envelopeExpiry(state: State, { key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   await voidEnvelope(state, envelope, 'The envelope has expired.', theService);
   await saveEnvelope(state, envelope);
-};
+}
 
 /** The documents of an envelope go soon; the sender is told a second time. */
-export const envelopePurgeWarning: DueJob = async (state, { key }) => {
+export async function envelopePurgeWarning(state: State, { key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key);
   if (envelope === undefined) return;
   await mailSender(state, envelope, {
@@ -87,12 +88,12 @@ export const envelopePurgeWarning: DueJob = async (state, { key }) => {
     subject: `To be purged: ${envelope.settings.emailSubject ?? ''}`,
     text: [`The documents will be purged in ${purgeWarningDays} days.`],
   });
-};
+}
 
 /** The documents of an envelope have waited long enough in the queue of the purge. */
-export const envelopePurge: DueJob = async (state, { key }) => {
+export async function envelopePurge(state: State, { key }: DueItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined) return;
   purgeEnvelope(state, envelope);
   await saveEnvelope(state, envelope);
-};
+}

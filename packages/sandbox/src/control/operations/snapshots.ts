@@ -1,6 +1,6 @@
 import type { components } from '../generated/control.ts';
 import { nameIn } from '../read-body.ts';
-import { fill, newSpace, prepareTenant, resetTenant } from '../../state/tenant.ts';
+import { fill, newSpace, prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { notFound } from '../control-problem.ts';
 import { snapshotsOf, type StoredSnapshot } from '../../state/snapshots.ts';

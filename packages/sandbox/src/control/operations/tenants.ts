@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../generated/control.ts';
 import { nameIn } from '../read-body.ts';
-import { nowOf, prepareTenant, resetTenant } from '../../state/tenant.ts';
+import { nowOf } from '../../state/tenant.ts';
+import { prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { TenantRow } from '../../state/storage/tables.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { forgetSnapshots } from '../../state/snapshots.ts';

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Document, EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
-import { z } from 'zod';
+import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { eachField } from '../../envelopes/custom-fields/field-lists.ts';
 import { newEnvelope } from '../../envelopes/new-envelope.ts';
 import { fill } from '../../envelopes/read-definition.ts';
 import { type AddedRecipient, giveOwnTabs } from '../../envelopes/recipients/add-recipients.ts';
 import { members, type StoredAccount } from '../../state/model/account.ts';
-import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { type KnownDocument, plantedDocument } from './planted-document.ts';
 import { SeedError } from './seed.ts';
-import { guid } from './fields.ts';
 
 /** An envelope or template of a seed. */
 interface PlantedItem {
@@ -68,83 +67,5 @@ async function contextOf(
     claims: { sub: userId, clientId: '', scopes: [], exp: Infinity },
     origin: '',
     newId: randomUUID,
-  };
-}
-
-/** What is known of a PDF in a seed, so that it need not be opened when the sandbox starts. */
-export const knownDocument = z.strictObject({
-  documentId: z.string(),
-  documentIdGuid: guid.optional(),
-  /** The size of each page in points. */
-  pages: z
-    .array(z.strictObject({ width: z.number().positive(), height: z.number().positive() }))
-    .min(1),
-});
-
-type KnownDocument = z.infer<typeof knownDocument>;
-
-/** A PDF of a seed, as it is kept. */
-async function plantedDocument(
-  state: State,
-  { documentId = '', name = '', order = '1', documentBase64 = '', documentFields = [] }: Document,
-  { documentIdGuid = randomUUID(), pages }: KnownDocument,
-): Promise<StoredDocument> {
-  const bytes = Buffer.from(documentBase64, 'base64');
-  return {
-    documentId,
-    documentIdGuid,
-    name,
-    order: Number(order),
-    content: await state.contents.put(bytes),
-    fileExtension: 'pdf',
-    pages,
-    sizeBytes: bytes.length,
-    fields: documentFields,
-    templates: [],
-  };
-}
-
-/** A lock in a seed, which begins when it is planted. */
-export const knownLock = z.strictObject({
-  lockToken: z.string().min(1),
-  /** Who holds it. */
-  userId: guid,
-  lockedByApp: z.string().default(''),
-  lockDurationInSeconds: z
-    .string()
-    .regex(/^[1-9]\d*$/, 'must be a number as text')
-    .default('300'),
-});
-
-type KnownLock = z.infer<typeof knownLock>;
-
-/**
- * Locks an envelope or template of a seed.
- * @throws SeedError where the account has no such user
- */
-export async function plantLock(
-  state: State,
-  { accountId, name }: StoredAccount,
-  envelope: StoredEnvelope,
-  lock: KnownLock | undefined,
-): Promise<void> {
-  if (lock === undefined) return;
-  const { lockToken: token, userId, lockedByApp, lockDurationInSeconds } = lock;
-  const holder = await state.of(members).get(accountId, userId);
-  if (holder === undefined)
-    throw new SeedError(
-      `${envelope.kind} ${envelope.envelopeId}: ${name} has no user ${userId} to hold the lock; add one to users`,
-    );
-  const durationInSeconds = Number(lockDurationInSeconds);
-  envelope.lock = {
-    token,
-    lockedByApp,
-    userId,
-    userName: holder.userName,
-    email: holder.email,
-    durationInSeconds,
-    until: state.now + durationInSeconds * 1000,
-    lockType: 'edit',
-    useScratchPad: 'false',
   };
 }

@@ -1,5 +1,5 @@
 import { stateOf } from '../../state/state.ts';
-import { openSpace, seedSpace } from '../../state/tenant.ts';
+import { openSpace, seedSpace } from '../../state/spaces.ts';
 import type { Database } from '../../state/storage/database.ts';
 import type { Connection } from '../../state/storage/connection.ts';
 import { loadWorld, readWorld } from './world.ts';

@@ -24,7 +24,7 @@ export async function readSeed(text: string, name: string): Promise<Seed> {
 }
 
 /** Reads the lists of a source that are at its root, and those in its accounts. */
-export async function readLists(source: SeedSource, lists: object): Promise<Seed> {
+async function readLists(source: SeedSource, lists: object): Promise<Seed> {
   const seed = emptySeed();
   const parts: SeedPart[] = [];
   for (const [name, list] of Object.entries(lists))
@@ -80,7 +80,7 @@ async function readPart(source: SeedSource, at: PropertyKey[], list: unknown): P
 const folder = path.join(import.meta.dirname, '../../../seed');
 
 /** The world of the specs' examples: the lists in the folder `seed`, each in a file of its name. */
-export async function readDefaultSeed(): Promise<Seed> {
+async function readDefaultSeed(): Promise<Seed> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();
   let seed = emptySeed();
   for (const name of names) {

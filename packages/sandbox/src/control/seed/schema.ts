@@ -20,10 +20,10 @@ const scopes = z
   .min(1)
   .default(() => [...knownScopes]);
 
-export const organizationSchema = z.strictObject({ organizationId: guid, name: text });
+const organizationSchema = z.strictObject({ organizationId: guid, name: text });
 
 /** What else is there are sections; they are looked at apart. */
-export const accountSchema = z.looseObject({
+const accountSchema = z.looseObject({
   accountId: guid,
   number: numeral,
   name: text,
@@ -49,7 +49,7 @@ const membershipSchema = z.strictObject({
   details: anything.default({}),
 });
 
-export const userSchema = z.strictObject({
+const userSchema = z.strictObject({
   userId: guid,
   userName: text,
   email: z.email(),
@@ -65,7 +65,7 @@ export const userSchema = z.strictObject({
     .default(() => [membershipSchema.parse({})]),
 });
 
-export const integrationSchema = z.strictObject({
+const integrationSchema = z.strictObject({
   integrationKey: guid,
   name: text,
   secret: z.exactOptional(text),
@@ -77,14 +77,14 @@ export const integrationSchema = z.strictObject({
   organizationId: z.exactOptional(guid),
 });
 
-export const tokenSchema = z.strictObject({
+const tokenSchema = z.strictObject({
   token: z.string().regex(/^\S+$/, 'must be a text without spaces'),
   userId: guid,
   integrationKey: guid,
   scopes,
 });
 
-export const grantSchema = z.strictObject({
+const grantSchema = z.strictObject({
   grant: text,
   kind: z.enum([
     'authorization_code',

@@ -1,5 +1,6 @@
 import { DocumentFault } from '../document-fault.ts';
-import { drawPicture, imagesOf } from '../images.ts';
+import { imagesOf } from '../images.ts';
+import { drawPicture } from '../picture.ts';
 import { newPdf, pdfLib, savePdf } from '../pdf-lib.ts';
 import { limits } from '../limits.ts';
 

@@ -1,5 +1,6 @@
 import type { DocumentHtmlDefinition } from '@countersign/types/esign-v2.1';
-import { openPdf, pageSize, withPage } from '../open-pdf.ts';
+import { openPdf } from '../open-pdf.ts';
+import { pageSize, withPage } from '../pdf-pages.ts';
 import { withMemory } from '../pdfium.ts';
 import { textOfPage } from '../text-of-page.ts';
 import { toHtml } from './to-html.ts';

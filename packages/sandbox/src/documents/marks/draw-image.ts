@@ -1,7 +1,7 @@
 import type { Place } from '../canvas.ts';
 import { DocumentFault } from '../document-fault.ts';
 import { pdfLib } from '../pdf-lib.ts';
-import { drawPicture, type Picture } from '../images.ts';
+import { drawPicture, type Picture } from '../picture.ts';
 import type { ImageMark } from './mark.ts';
 import type { Pen } from './pen.ts';
 

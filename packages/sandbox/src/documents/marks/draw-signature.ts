@@ -1,4 +1,4 @@
-import { encodable } from '../fonts.ts';
+import { encodable } from '../encodable.ts';
 import { placeImage } from './draw-image.ts';
 import type { SignatureMark } from './mark.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,5 @@
 import { ascent, type Place } from '../canvas.ts';
-import { encodable } from '../fonts.ts';
+import { encodable } from '../encodable.ts';
 import { wrapText } from '../wrap-text.ts';
 import type { EnvelopeStamp, TextBoxMark, TextMark, TextStyle, WordMark } from './mark.ts';
 import { inkOf, type Pen } from './pen.ts';

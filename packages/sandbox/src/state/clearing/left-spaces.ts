@@ -1,6 +1,6 @@
 import { snapshotsOf } from '../snapshots.ts';
 import { noteContent } from '../content-uses.ts';
-import { seedSpace } from '../tenant.ts';
+import { seedSpace } from '../spaces.ts';
 import type { Database } from '../storage/database.ts';
 import type { Connection } from '../storage/connection.ts';
 import { inStep, mostRows } from './in-step.ts';

@@ -4,7 +4,9 @@ import type { AddedRecipient } from '../../../envelopes/recipients/add-recipient
 import { withoutUndefined } from '../../../envelopes/without-undefined.ts';
 import type { StoredAuditEvent, StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
-import { knownDocument, knownLock, plantDefinition, plantLock } from '../plant-definition.ts';
+import { plantDefinition } from '../plant-definition.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { knownDocument } from '../planted-document.ts';
 import type { SeedSection } from '../section.ts';
 import { guid, timeOf } from '../fields.ts';
 

@@ -1,6 +1,8 @@
 import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import { knownDocument, knownLock, plantDefinition, plantLock } from '../plant-definition.ts';
+import { plantDefinition } from '../plant-definition.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { knownDocument } from '../planted-document.ts';
 import type { SeedSection } from '../section.ts';
 import { guid, timeOf } from '../fields.ts';
 

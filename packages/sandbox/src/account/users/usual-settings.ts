@@ -1,0 +1,50 @@
+import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/types/esign-v2.1';
+import type { StoredMember } from '../../state/model/account.ts';
+
+/** The settings of a user that nobody has changed: rights by the permission profile, usual preferences. */
+export function usualSettings(
+  { isAdmin }: StoredMember,
+  rights: AccountRoleSettings,
+): UserSettingsInformation {
+  const { allowedTemplateAccess: templates, accountManagementGranular: granular } = rights;
+  return {
+    canManageAccount: flag(isAdmin),
+    adminOnly: 'false',
+    canSendEnvelope: rights.allowEnvelopeSending,
+    canSignEnvelope: 'true',
+    canManageTemplates: flag(templates === 'create' || templates === 'share'),
+    canLockEnvelopes: 'true',
+    canSendAPIRequests: rights.allowApiAccess,
+    apiAccountWideAccess: rights.allowApiAccessToAccount,
+    allowSendOnBehalfOf: rights.allowApiSendingOnBehalfOfOthers,
+    bulkSend: rights.allowBulkSending,
+    canEditSharedAddressbook: flag(rights.allowedAddressBookAccess === 'personalAndShared'),
+    disableDocumentUpload: rights.disableDocumentUpload,
+    enableSignerAttachments: rights.allowSignerAttachments,
+    powerFormMode: rights.powerFormRole,
+    vaultingMode: rights.vaultingMode,
+    accountManagementGranular: {
+      canManageUsers: granular?.allowManageUsers,
+      canViewUsers: granular?.allowViewUsers,
+    },
+    locale: 'en',
+    timezoneOffset: 'tz_39_greenwich',
+    timezoneDST: 'false',
+    selfSignedRecipientEmailDocument: 'include_pdf',
+    senderEmailNotifications: {
+      envelopeComplete: 'true',
+      senderEnvelopeDeclined: 'true',
+      recipientViewed: 'false',
+      deliveryFailed: 'true',
+    },
+    signerEmailNotifications: {
+      envelopeActivation: 'true',
+      envelopeComplete: 'true',
+      envelopeVoided: 'true',
+    },
+  };
+}
+
+function flag(value: boolean): 'true' | 'false' {
+  return value ? 'true' : 'false';
+}

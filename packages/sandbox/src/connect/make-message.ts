@@ -1,0 +1,78 @@
+import type { ConnectMessage, Envelope } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../engine/date-time.ts';
+import { presentEnvelope } from '../envelopes/present-envelope.ts';
+import { accounts } from '../state/model/account.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { State, StateEvent } from '../state/state.ts';
+import type { DeliverySettings } from './subscription.ts';
+
+/** What a message is made from. */
+export interface MessageSource {
+  event: StateEvent;
+  name: ConnectMessage['event'];
+  /** As it was when that happened; undefined where it is gone, and of templates. */
+  envelope: StoredEnvelope | undefined;
+  settings: DeliverySettings;
+  /** Whether the documents come with it. */
+  documents: boolean;
+}
+
+/** The message about an event; without the documents' content, which is put in when it is sent. */
+export async function makeMessage(state: State, source: MessageSource): Promise<ConnectMessage> {
+  const { event, name, settings } = source;
+  const { accountId, userId, envelopeId, templateId } = event;
+  const subject =
+    templateId === undefined ? `envelopes/${envelopeId ?? ''}` : `templates/${templateId}`;
+  const summary = await makeSummary(state, source);
+  return {
+    event: name,
+    apiVersion: 'v2.1',
+    uri: `/restapi/v2.1/accounts/${accountId}/${subject}`,
+    retryCount: 0,
+    ...(settings.connectId !== '' && { configurationId: Number(settings.connectId) }),
+    generatedDateTime: dateTime(state.now),
+    data: {
+      accountId,
+      userId,
+      ...(envelopeId !== undefined && { envelopeId }),
+      ...(event.recipientIdGuid !== undefined && { recipientId: event.recipientIdGuid }),
+      ...(templateId !== undefined && { templateId }),
+      ...(summary !== undefined && { envelopeSummary: summary }),
+    },
+  };
+}
+
+/** The parts that XML always has. */
+const partsOfXml = ['recipients', 'tabs', 'custom_fields', 'documents'];
+
+async function makeSummary(
+  state: State,
+  { event, name, envelope, settings, documents }: MessageSource,
+): Promise<Envelope | undefined> {
+  const { form, parts, senderAccount, voidReason, documentFields } = settings;
+  if (envelope === undefined || event.templateId !== undefined) return undefined;
+  // Of a recipient, JSON tells the envelope only where somebody asked for parts of it.
+  if (form === 'json' && name.startsWith('recipient-') && parts.length === 0) return undefined;
+  const include = form === 'xml' ? partsOfXml : [...parts, ...(documents ? ['documents'] : [])];
+  const summary = presentEnvelope(envelope, { include });
+  if (form === 'xml' && !voidReason) delete summary.voidedReason;
+  if (!documentFields)
+    for (const document of summary.envelopeDocuments ?? []) delete document.documentFields;
+  if (senderAccount) {
+    const account = await state.of(accounts).get('', event.accountId);
+    const { textCustomFields = [], ...others } = summary.customFields ?? {};
+    const added = senderFields(event.accountId, account?.name ?? '');
+    summary.customFields = { ...others, textCustomFields: [...textCustomFields, ...added] };
+  }
+  return summary;
+}
+
+function senderFields(accountId: string, accountName: string) {
+  const values = { AccountId: accountId, AccountName: accountName, AccountSite: 'demo' };
+  return Object.entries(values).map(([name, value]) => ({
+    name,
+    value,
+    show: 'false' as const,
+    required: 'false' as const,
+  }));
+}
