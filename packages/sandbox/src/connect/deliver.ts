@@ -1,4 +1,4 @@
-import { documentsOutside, type DocumentsOutside } from '../documents/documents-outside.ts';
+import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
 import { type State, stateOf } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
@@ -27,24 +27,14 @@ export type Which = { position: number } | { lane: string };
  */
 export async function deliver(parts: DeliveryParts, which: Which): Promise<boolean> {
   const { database, post, inGroup } = parts;
-  const prepared = await preparedOutside(parts, which);
+  // Others wait for the transaction, so that it does not wait for the documents of a message.
+  const prepared = await withDocuments((outside) =>
+    inGroup((db) => prepare(database, db, which, outside)),
+  );
   if (prepared === undefined) return false;
   const { ready } = prepared;
   const outcome = 'problem' in ready ? ready : await post(ready.url, ready.headers, ready.body);
   return inGroup((db) => record(database, db, prepared, outcome));
-}
-
-/** Others wait for the transaction, so that it does not wait for the documents of a message. */
-async function preparedOutside(
-  { database, inGroup }: DeliveryParts,
-  which: Which,
-): Promise<Prepared | undefined> {
-  const outside = documentsOutside();
-  for (;;) {
-    const prepared = await inGroup((db) => prepare(database, db, which, outside));
-    if (!outside.isWaiting()) return prepared;
-    await outside.done();
-  }
 }
 
 /** A delivery and the tenant that it belongs to. */

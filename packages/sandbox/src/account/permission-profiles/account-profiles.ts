@@ -12,7 +12,7 @@ export async function profilesOf(
   const kept = await state.of(permissionProfiles).list(account.accountId);
   const byId = new Map(kept.map((profile) => [profile.permissionProfileId, profile]));
   return [
-    ...Object.keys(standardProfiles).map((id) => byId.get(id) ?? untouched(account, id)),
+    ...[...standardProfiles.keys()].map((id) => byId.get(id) ?? untouched(account, id)),
     ...kept.filter(({ permissionProfileId }) => !isStandard(permissionProfileId)),
   ].filter(({ deleted }) => deleted !== true);
 }
@@ -26,7 +26,7 @@ export async function usualProfile(state: State, account: StoredAccount): Promis
 
 /** Whether every account begins with this profile. */
 export function isStandard(permissionProfileId: string): boolean {
-  return Object.hasOwn(standardProfiles, permissionProfileId);
+  return standardProfiles.has(permissionProfileId);
 }
 
 /** @throws ServiceError of the code where the account has no such profile */
@@ -47,7 +47,7 @@ export async function findProfile(
 }
 
 function untouched({ createdAt }: StoredAccount, id: string): StoredPermissionProfile {
-  const { name = '', settings = {} } = standardProfiles[id] ?? {};
+  const { name = '', settings = {} } = standardProfiles.get(id) ?? {};
   return {
     permissionProfileId: id,
     permissionProfileName: name,

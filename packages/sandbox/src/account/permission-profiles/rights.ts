@@ -1,7 +1,7 @@
 import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 
-/** The profiles that every account has, by their IDs. */
+/** The IDs of the profiles that every account has. */
 export const administratorProfile = '2301414';
 export const senderProfile = '2301415';
 const viewerProfile = '2301416';
@@ -23,39 +23,51 @@ export const usualRights: AccountRoleSettings = {
   accountManagementGranular: { allowManageUsers: 'false', allowViewUsers: 'false' },
 };
 
-/** Name and rights of the profiles that every account has. */
-export const standardProfiles: Readonly<
-  Record<string, { name: string; settings: AccountRoleSettings }>
-> = {
-  [administratorProfile]: {
-    name: 'Account Administrator',
-    settings: {
-      ...usualRights,
-      allowAccountManagement: 'true',
-      allowApiAccessToAccount: 'true',
-      allowBulkSending: 'true',
-      allowEnvelopeSending: 'true',
-      allowSignerAttachments: 'true',
-      allowedAddressBookAccess: 'personalAndShared',
-      allowedTemplateAccess: 'share',
-      powerFormRole: 'admin',
-      accountManagementGranular: { allowManageUsers: 'true', allowViewUsers: 'true' },
+interface StandardProfile {
+  name: string;
+  settings: AccountRoleSettings;
+}
+
+/** The profiles that every account has, by their IDs. */
+export const standardProfiles: ReadonlyMap<string, StandardProfile> = new Map<
+  string,
+  StandardProfile
+>([
+  [
+    administratorProfile,
+    {
+      name: 'Account Administrator',
+      settings: {
+        ...usualRights,
+        allowAccountManagement: 'true',
+        allowApiAccessToAccount: 'true',
+        allowBulkSending: 'true',
+        allowEnvelopeSending: 'true',
+        allowSignerAttachments: 'true',
+        allowedAddressBookAccess: 'personalAndShared',
+        allowedTemplateAccess: 'share',
+        powerFormRole: 'admin',
+        accountManagementGranular: { allowManageUsers: 'true', allowViewUsers: 'true' },
+      },
     },
-  },
-  [senderProfile]: {
-    name: 'DS Sender',
-    settings: {
-      ...usualRights,
-      allowEnvelopeSending: 'true',
-      allowSignerAttachments: 'true',
-      allowedAddressBookAccess: 'personalAndShared',
-      allowedTemplateAccess: 'create',
-      powerFormRole: 'user',
-      accountManagementGranular: { allowManageUsers: 'false', allowViewUsers: 'true' },
+  ],
+  [
+    senderProfile,
+    {
+      name: 'DS Sender',
+      settings: {
+        ...usualRights,
+        allowEnvelopeSending: 'true',
+        allowSignerAttachments: 'true',
+        allowedAddressBookAccess: 'personalAndShared',
+        allowedTemplateAccess: 'create',
+        powerFormRole: 'user',
+        accountManagementGranular: { allowManageUsers: 'false', allowViewUsers: 'true' },
+      },
     },
-  },
-  [viewerProfile]: { name: 'DS Viewer', settings: usualRights },
-};
+  ],
+  [viewerProfile, { name: 'DS Viewer', settings: usualRights }],
+]);
 
 /** Rights with some of them changed; those not named stay, and companions are not kept. */
 export function mergeRights(

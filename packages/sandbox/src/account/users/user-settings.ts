@@ -32,7 +32,7 @@ export async function settingsOf(
 ): Promise<UserSettingsInformation> {
   const id = member.permissionProfileId;
   const profile = await state.of(permissionProfiles).get(accountId, id);
-  const rights = profile?.settings ?? standardProfiles[id]?.settings ?? usualRights;
+  const rights = profile?.settings ?? standardProfiles.get(id)?.settings ?? usualRights;
   return merge(withoutUndefined(usualSettings(member, rights)), member.settings);
 }
 

@@ -77,7 +77,7 @@ export const permissionProfilesSection: SeedSection<z.infer<typeof permissionPro
   schema: permissionProfileSchema,
   async plant(state, { accountId, createdAt }, items) {
     for (const { settings, ...item } of items) {
-      const usual = standardProfiles[item.permissionProfileId]?.settings ?? usualRights;
+      const usual = standardProfiles.get(item.permissionProfileId)?.settings ?? usualRights;
       await state.of(permissionProfiles).put(accountId, item.permissionProfileId, {
         ...item,
         settings: mergeRights(usual, settings),
