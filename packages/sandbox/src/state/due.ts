@@ -1,4 +1,4 @@
-import type { Connection } from './storage/connection.ts';
+import { type Connection, readOwnJson } from './storage/connection.ts';
 
 /** What is to happen at a time. Who sets it again with the same kind and key moves it. */
 export interface DueItem {
@@ -47,10 +47,12 @@ export function dueOf(db: Connection, space: number): Due {
         .orderBy('due_at')
         .limit(most)
         .execute();
-      return rows.map(({ kind, key, due_at, body }) => {
-        const more: Record<string, string> = JSON.parse(body);
-        return { kind, key, at: due_at, with: more };
-      });
+      return rows.map(({ kind, key, due_at, body }) => ({
+        kind,
+        key,
+        at: due_at,
+        with: readOwnJson<Record<string, string>>(body),
+      }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { RateLimitOptions } from '@countersign/mock';
 import type { FaultRule } from '@countersign/mock/extend';
-import { builtOnce, type Connection } from './storage/connection.ts';
+import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 
 /** A world of its own, as requests find it. */
 export interface Tenant {
@@ -51,12 +51,11 @@ const tenantByName = builtOnce((db) =>
 export async function findTenant(db: Connection, name: string): Promise<Tenant | undefined> {
   const [row] = await tenantByName(db, [name]);
   if (row === undefined) return undefined;
-  const settings: TenantSettings = JSON.parse(row.settings);
   return {
     name,
     space: row.space,
     offset: row.offset_ms,
     frozenAt: row.frozen_at ?? undefined,
-    settings,
+    settings: readOwnJson<TenantSettings>(row.settings),
   };
 }

@@ -1,6 +1,7 @@
 import { createFaults, createRateLimit, type Fault } from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
 import { nowOf, type Tenant, type TenantSettings } from '../../state/tenant.ts';
+import { readOwnJson } from '../../state/storage/connection.ts';
 
 /** Counts a call of somebody, and says where they stand. */
 type Count = ReturnType<typeof createRateLimit>;
@@ -62,7 +63,7 @@ export async function readSettings(
     return (tenant === undefined ? query : query.where('name', '=', tenant)).execute();
   });
   return rows.map(({ name, space, offset_ms: offset, frozen_at, settings: text }) => {
-    const settings: TenantSettings = JSON.parse(text);
+    const settings = readOwnJson<TenantSettings>(text);
     return { name, space, offset, frozenAt: frozen_at ?? undefined, settings, text };
   });
 }
