@@ -1,5 +1,4 @@
 import type {
-  AccountNotification,
   EnvelopePurgeConfiguration,
   Notification,
   NotificationDefaults,
@@ -49,14 +48,9 @@ const initial: Notification = {
 export async function notificationDefaults(state: State, accountId: string): Promise<Notification> {
   const account = await state.of(accounts).get('', accountId);
   const own = account?.settings.accountNotification;
-  if (!isNotification(own)) return initial;
+  if (own === undefined) return initial;
   return {
     reminders: { ...initial.reminders, ...own.reminders },
     expirations: { ...initial.expirations, ...own.expirations },
   };
-}
-
-/** The settings were valid by the contract when they were taken. */
-function isNotification(setting: unknown): setting is AccountNotification {
-  return typeof setting === 'object' && setting !== null;
 }

@@ -45,6 +45,6 @@ export function mergeSettings<Settings extends object>(
 }
 
 /** Whether a setting is a group of others. */
-function isGroup(value: unknown): value is object {
+export function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -77,7 +77,7 @@ export async function changeSettings(
   const changed = {
     ...account,
     name: accountName ?? account.name,
-    settings: mergeSettings<Record<string, unknown>>(account.settings, { ...change }),
+    settings: mergeSettings(account.settings, change),
   };
   await state.of(accounts).put('', account.accountId, changed);
   return changed;

@@ -33,7 +33,7 @@ export async function makeAccount(
     planName: 'Business',
     currencyCode: planInformation?.currencyCode ?? 'USD',
     createdAt: state.now,
-    settings: mergeSettings<Record<string, unknown>>({}, { ...accountSettings }),
+    settings: mergeSettings({}, accountSettings),
   };
   await state.of(accounts).put('', account.accountId, account);
   await state.of(accountNumbers).put('', account.number, account.accountId);

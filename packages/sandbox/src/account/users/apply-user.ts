@@ -1,13 +1,17 @@
 import type { Group, UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import {
+  members,
+  type StoredAccount,
+  type StoredMember,
+  type UserDetails,
+} from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { findGroup } from '../groups/account-groups.ts';
 import { renewRights } from '../groups/administrators.ts';
 import { writeCustomSettings } from './custom-settings.ts';
-import { changedDetails } from './user-details.ts';
 import { changeSettings } from './user-settings.ts';
 
 /** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
@@ -64,4 +68,20 @@ export async function setGroups(
     group.modifiedAt = state.now;
     await state.of(groups).put(accountId, group.groupId, group);
   }
+}
+
+/** What a body says that is only kept and given back. */
+function changedDetails(body: UserInformation): UserDetails {
+  return withoutUndefined({
+    activationAccessCode: body.activationAccessCode,
+    countryCode: body.countryCode,
+    enableConnectForUser: body.enableConnectForUser,
+    hasRemoteNotary: body.hasRemoteNotary,
+    homeAddress: body.homeAddress,
+    isAlternateAdmin: body.isAlternateAdmin,
+    isNAREnabled: body.isNAREnabled,
+    sendActivationOnInvalidLogin: body.sendActivationOnInvalidLogin,
+    subscribe: body.subscribe,
+    workAddress: body.workAddress,
+  });
 }

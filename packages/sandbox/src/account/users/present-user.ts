@@ -4,7 +4,6 @@ import type { StoredMember } from '../../state/model/account.ts';
 import { isInGroup } from '../groups/account-groups.ts';
 import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
-import { detailsOf } from './user-details.ts';
 
 /** A user with name, address and status, as lists tell of them. */
 export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers): UserInformation {
@@ -34,7 +33,7 @@ export function presentUserInFull(member: StoredMember, known: KnownOfUsers): Us
   const signatureImage = signature && imageUri(userId, signature, 'signature_image');
   const initialsImage = signature && imageUri(userId, signature, 'initials_image');
   return {
-    ...detailsOf(member),
+    ...member.details,
     ...presentUser(member, known),
     ...(firstName !== undefined && { firstName }),
     ...(middleName !== undefined && { middleName }),

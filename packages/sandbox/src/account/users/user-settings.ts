@@ -5,6 +5,7 @@ import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
+import { isGroup } from '../settings/account-part.ts';
 import { usualSettings } from './usual-settings.ts';
 
 /** What a user may set without being an administrator; everything else is a right. */
@@ -72,15 +73,12 @@ function settable(changed: UserSettingsInformation): Record<string, unknown> {
 }
 
 /** Lays settings over others; groups of settings are laid over each other in the same way. */
-function merge<Settings extends object>(under: Settings, over: Record<string, unknown>): Settings {
+function merge<Settings extends object>(under: Settings, over: object): Settings {
   const below = new Map<string, unknown>(Object.entries(under));
-  const merged = Object.entries(over).map(([name, value]) => {
+  const above: [string, unknown][] = Object.entries(over);
+  const merged = above.map(([name, value]) => {
     const before = below.get(name);
     return [name, isGroup(value) && isGroup(before) ? { ...before, ...value } : value];
   });
   return { ...under, ...Object.fromEntries(merged) };
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

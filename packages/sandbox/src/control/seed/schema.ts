@@ -1,3 +1,6 @@
+import { UserInformation } from '@countersign/zod/esign-v2.1/schemas/userInformation';
+import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/userSettingsInformation';
+import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
 import { knownScopes } from '../../oauth/scope-words.ts';
 import { dateTimeText, numeral, timeOf } from './fields.ts';
@@ -14,7 +17,6 @@ const time = dateTimeText.transform((text) => timeOf(text) ?? 0);
 const beginning = Date.parse('2026-01-12T09:00:00Z');
 
 const text = z.string().min(1);
-const anything = z.record(z.string(), z.unknown());
 const scopes = z
   .array(z.enum(knownScopes))
   .min(1)
@@ -31,7 +33,7 @@ const accountSchema = z.looseObject({
   planName: text.default('Business'),
   currencyCode: z.string().length(3).default('USD'),
   createdDateTime: time.default(beginning),
-  settings: anything.default({}),
+  settings: AccountSettingsInformation.default({}),
 });
 
 const membershipSchema = z.strictObject({
@@ -45,8 +47,8 @@ const membershipSchema = z.strictObject({
   title: z.exactOptional(text),
   jobTitle: z.exactOptional(text),
   company: z.exactOptional(text),
-  settings: anything.default({}),
-  details: anything.default({}),
+  settings: UserSettingsInformation.default({}),
+  details: UserInformation.default({}),
 });
 
 const userSchema = z.strictObject({

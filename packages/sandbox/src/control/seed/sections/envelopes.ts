@@ -1,4 +1,5 @@
-import type { EnvelopeDefinition, EnvelopeStatus } from '@countersign/types/esign-v2.1';
+import { EnvelopeDefinition } from '@countersign/zod/esign-v2.1/schemas/envelopeDefinition';
+import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
 import type { AddedRecipient } from '../../../envelopes/recipients/add-recipients.ts';
 import { withoutUndefined } from '../../../envelopes/without-undefined.ts';
@@ -18,10 +19,7 @@ const schema = z.strictObject({
    * As `Envelopes_create` takes it, with the moments and the states of the recipients as
    * `Envelopes_get` gives them.
    */
-  definition: z.custom<EnvelopeDefinition>(
-    (value) => typeof value === 'object' && value !== null,
-    'must be an envelope definition',
-  ),
+  definition: EnvelopeDefinition,
   documents: z.array(knownDocument).default([]),
   /** The templates that it was made of. */
   templates: z.array(z.strictObject({ templateId: guid, name: z.string() })).default([]),
@@ -56,7 +54,7 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
 };
 
 /** The moments of an envelope; what is left out follows from the others. */
-function momentsOf(definition: EnvelopeDefinition, now: number) {
+function momentsOf(definition: z.infer<typeof EnvelopeDefinition>, now: number) {
   const createdAt = timeOf(definition.createdDateTime) ?? now;
   const sentAt = timeOf(definition.sentDateTime);
   const ends = {

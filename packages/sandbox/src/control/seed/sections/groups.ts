@@ -1,4 +1,4 @@
-import type { AccountRoleSettings } from '@countersign/types/esign-v2.1';
+import { AccountRoleSettings } from '@countersign/zod/esign-v2.1/schemas/accountRoleSettings';
 import { z } from 'zod';
 import {
   mergeRights,
@@ -65,9 +65,7 @@ const permissionProfileSchema = z.strictObject({
   permissionProfileId: numeral,
   permissionProfileName: z.string().min(1),
   /** The rights that are other than usual. */
-  settings: z
-    .custom<AccountRoleSettings>((value) => typeof value === 'object', 'must be an object')
-    .default({}),
+  settings: AccountRoleSettings.default({}),
   modifiedByUsername: z.string().default(''),
 });
 

@@ -1,4 +1,4 @@
-import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import { EnvelopeTemplate } from '@countersign/zod/esign-v2.1/schemas/envelopeTemplate';
 import { z } from 'zod';
 import { plantDefinition } from '../plant-definition.ts';
 import { knownLock, plantLock } from '../planted-lock.ts';
@@ -10,10 +10,7 @@ const schema = z.strictObject({
   templateId: guid,
   ownerUserId: guid,
   /** As `Templates_create` takes it, with the moments as `Templates_get` gives them. */
-  definition: z.custom<Omit<EnvelopeTemplate, 'status'>>(
-    (value) => typeof value === 'object' && value !== null,
-    'must be a template',
-  ),
+  definition: EnvelopeTemplate,
   documents: z.array(knownDocument).default([]),
   sharedUsers: z.array(guid).default([]),
   sharedGroups: z.array(z.string()).default([]),
