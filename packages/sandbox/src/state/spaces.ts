@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';
+import { sql } from './storage/kysely.ts';
+import type { Tables } from './storage/tables.ts';
 
 /** The space that holds the seed; tenants begin as copies of it. */
 export const seedSpace = 1;
@@ -66,33 +68,10 @@ export async function openSpace(db: Connection, space: number): Promise<void> {
   await db.insertInto('spaces').values({ space }).execute();
 }
 
-/** Copies into a space what its origin holds, unless that was done. */
-export async function fill(db: Connection, space: number, origin: number): Promise<void> {
-  const there = await db
-    .selectFrom('spaces')
-    .where('space', '=', space)
-    .select('space')
-    .executeTakeFirst();
-  if (there !== undefined) return;
-  await db
-    .insertInto('things')
-    .columns(['space', 'kind', 'account', 'id', 'body', 'expires_at'])
-    .expression((from) =>
-      from
-        .selectFrom('things')
-        .where('space', '=', origin)
-        .select(({ lit }) => [
-          lit(space).as('space'),
-          'kind',
-          'account',
-          'id',
-          'body',
-          'expires_at',
-        ])
-        .orderBy('position'),
-    )
-    .execute();
-  const columns = [
+/** What a space is copied by: the columns of its tables without those that number and place rows. */
+const copied = {
+  things: ['kind', 'account', 'id', 'body', 'expires_at'],
+  envelopes: [
     'id',
     'account',
     'kind',
@@ -108,37 +87,27 @@ export async function fill(db: Connection, space: number, origin: number): Promi
     'completed_at',
     'ended_at',
     'body',
-  ] as const;
-  await db
-    .insertInto('envelopes')
-    .columns(['space', ...columns])
-    .expression((from) =>
-      from
-        .selectFrom('envelopes')
-        .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), ...columns])
-        .orderBy('position'),
-    )
-    .execute();
-  await db
-    .insertInto('due')
-    .columns(['space', 'kind', 'key', 'due_at', 'body'])
-    .expression((from) =>
-      from
-        .selectFrom('due')
-        .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), 'kind', 'key', 'due_at', 'body']),
-    )
-    .execute();
-  await db
-    .insertInto('content_uses')
-    .columns(['space', 'holder', 'hash'])
-    .expression((from) =>
-      from
-        .selectFrom('content_uses')
-        .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), 'holder', 'hash']),
-    )
-    .execute();
+  ],
+  due: ['kind', 'key', 'due_at', 'body'],
+  content_uses: ['holder', 'hash'],
+} as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
+
+/** Copies into a space what its origin holds, unless that was done. */
+export async function fill(db: Connection, space: number, origin: number): Promise<void> {
+  const there = await db
+    .selectFrom('spaces')
+    .where('space', '=', space)
+    .select('space')
+    .executeTakeFirst();
+  if (there !== undefined) return;
+  for (const [table, columns] of Object.entries(copied)) {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    // In the order in which things were made, which lists have.
+    const order = sql.ref(table === 'due' ? 'due_at' : 'position');
+    await sql`
+      insert into ${sql.table(table)} (space, ${names})
+      select ${sql.lit(space)}, ${names} from ${sql.table(table)}
+      where space = ${origin} order by ${order}`.execute(db);
+  }
   await openSpace(db, space);
 }
