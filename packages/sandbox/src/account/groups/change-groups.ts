@@ -2,7 +2,7 @@ import type { Group } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { members } from '../../state/model/account.ts';
+import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { findProfile } from '../permission-profiles/account-profiles.ts';
@@ -62,12 +62,7 @@ export async function changeGroup(
   }
   group.modifiedAt = state.now;
   await state.of(groups).put(account.accountId, groupId, group);
-  const all = await state.of(members).list(account.accountId);
-  await renewRights(
-    state,
-    account,
-    all.filter((member) => isInGroup(group, member)),
-  );
+  await renewRights(state, account, await membersIn(state, account, group));
   return group;
 }
 
@@ -84,13 +79,17 @@ export async function removeGroup(
       `Every account has the group ${group.groupName}; only groups that the account made can be deleted.`,
     );
   await state.of(groups).remove(account.accountId, groupId);
-  const all = await state.of(members).list(account.accountId);
-  await renewRights(
-    state,
-    account,
-    all.filter((member) => isInGroup(group, member)),
-  );
+  await renewRights(state, account, await membersIn(state, account, group));
   return group;
+}
+
+async function membersIn(
+  state: State,
+  { accountId }: StoredAccount,
+  group: StoredGroup,
+): Promise<StoredMember[]> {
+  const all = await state.of(members).list(accountId);
+  return all.filter((member) => isInGroup(group, member));
 }
 
 /** @throws ServiceError INVALID_REQUEST_BODY where another group has the name already */
