@@ -16,8 +16,11 @@ if (!existsSync(cli)) {
   fail(`there is no tool ${tool}; those that are there: ${tools.join(', ')}.`);
 }
 // Only packages that pass their checks are published.
-const tasks = tool === 'release' && words[0] === 'publish' ? ['build', 'check:package'] : ['build'];
-const built = await runTurbo([...tasks, `--filter=@countersign/${tool}^...`]);
+const tasks =
+  tool === 'release' && words[0] === 'publish'
+    ? ['build', 'check:package', '--filter=./packages/*', '--filter=./specs']
+    : ['build', `--filter=@countersign/${tool}^...`];
+const built = await runTurbo(tasks);
 if (built.code !== 0) {
   process.stderr.write(built.output);
   fail('the build failed; what it said stands above.');
