@@ -22,16 +22,16 @@ export interface Changeset {
  */
 export async function readChangesets(repository: string, since?: string): Promise<Changeset[]> {
   const names = publishedPackages(repository).map(({ name }) => name);
-  const found = globSync('.changeset/*.md', { cwd: repository, exclude: ['**/README.md'] })
+  const found = globSync('.changeset/*.md', { cwd: repository, exclude: ['.changeset/README.md'] })
     .map((file) => readChangeset(repository, file.replaceAll(path.sep, '/'), names))
     .toSorted((one, other) => one.file.localeCompare(other.file));
   if (since === undefined) return found;
   const commit = await findCommit(repository, since);
-  const changed = [
+  const changed = new Set([
     ...(await git(repository, 'diff', '--name-only', commit, '--', '.changeset')),
     ...(await git(repository, 'ls-files', '--others', '--exclude-standard', '--', '.changeset')),
-  ];
-  return found.filter(({ file }) => changed.includes(file));
+  ]);
+  return found.filter(({ file }) => changed.has(file));
 }
 
 function readChangeset(repository: string, file: string, names: readonly string[]): Changeset {
@@ -58,10 +58,11 @@ function readChangeset(repository: string, file: string, names: readonly string[
 
 /** Returns the largest bump that changesets declare, for one package or for any. */
 export function declaredBump(changesets: readonly Changeset[], name?: string): Bump | undefined {
-  const declared = changesets.flatMap(({ bumps: all }) =>
-    name === undefined ? [...all.values()] : [all.get(name)],
+  return bumps.findLast((bump) =>
+    changesets.some(({ bumps: all }) =>
+      name === undefined ? [...all.values()].includes(bump) : all.get(name) === bump,
+    ),
   );
-  return bumps.findLast((bump) => declared.includes(bump));
 }
 
 const cli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));

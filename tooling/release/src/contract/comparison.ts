@@ -7,14 +7,7 @@ import {
   type JsonObject,
 } from '@countersign/spec-bundle/json';
 import { ReleaseError } from '../release-error.ts';
-import {
-  keywordWeight,
-  more,
-  broken,
-  newAndRequired,
-  type Direction,
-  type Weight,
-} from './weight.ts';
+import { keywordWeight, more, broken, newAndRequired, type Weight } from './weight.ts';
 
 /** Two documents that are compared, for one subject, and where its differences go. */
 export interface Comparison {

@@ -35,8 +35,6 @@ function compareSecurity(
   const was = listAlternatives(before, documents.before);
   const is = listAlternatives(after, documents.after);
   const at = { part: 'security', pointer: pointer(after.pointer, 'security') };
-  const accepts = (alternatives: Alternative[], one: Alternative): boolean =>
-    alternatives.some((needed) => [...needed].every((scope) => one.has(scope)));
   for (const one of was.filter((alternative) => !accepts(is, alternative)))
     report(at, `no longer accepts ${show(one)}, only ${is.map(show).join(' or ')}`, broken);
   for (const one of is.filter((alternative) => !accepts(was, alternative)))
@@ -44,6 +42,10 @@ function compareSecurity(
 }
 
 type Alternative = ReadonlySet<string>;
+
+function accepts(alternatives: Alternative[], one: Alternative): boolean {
+  return alternatives.some((needed) => [...needed].every((scope) => one.has(scope)));
+}
 
 /** The security of the document applies to operations without their own; none at all admits anyone. */
 function listAlternatives({ operation }: Operation, document: JsonObject): Alternative[] {

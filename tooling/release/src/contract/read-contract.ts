@@ -59,8 +59,9 @@ function readSources(file: string): Map<string, string> {
 }
 
 /** The conditions of JSON messages; their schemas are those of another area. */
-function describeMessages({ $defs: _, $ref: message = '', ...own }: JsonObject): Area {
-  const document = { components: { schemas: { connectMessage: { ...own, message } } } };
+function describeMessages({ $ref: message = '', ...own }: JsonObject): Area {
+  const schema = { ...own, $defs: {}, message };
+  const document = { components: { schemas: { connectMessage: schema } } };
   const sources = new Map([['connectMessage', 'specs/connect/messages.schema.yaml']]);
   return { document, sources };
 }

@@ -46,11 +46,13 @@ export function compareValues(
     report(at, `only ${(is ?? []).map(show).join(', ')} are allowed now`, stricter);
   } else if (is === undefined) report(at, 'any value is allowed now', looser);
   else {
-    const without = (values: Json[], others: Json[]): Json[] =>
-      values.filter((value) => !others.some((other) => same(value, other)));
     for (const value of without(was, is)) report(at, `the value ${show(value)} is gone`, broken);
     for (const value of without(is, was)) report(at, `the value ${show(value)} is new`, more);
   }
+}
+
+function without(values: Json[], others: Json[]): Json[] {
+  return values.filter((value) => !others.some((other) => same(value, other)));
 }
 
 function listValues(schema: JsonObject): Json[] | undefined {
