@@ -1,5 +1,6 @@
-// npm test: lints, checks that generated code is current, builds, typechecks, runs every test,
-// and at last starts everything as a person would.
+// npm test: lints, checks that generated code is current, builds, typechecks, runs every test. If all
+// that passes, it installs the packages from their tarballs, rehearses a release, and starts
+// everything as a person would.
 import { install } from './install.mjs';
 import { countOperations, countTests, forgetReports, readTables } from './report.mjs';
 import { tryStart } from './smoke.mjs';
@@ -18,7 +19,10 @@ const checks = [
   'typecheck',
   'test',
 ];
-const { code } = await runTurbo(['build', ...checks], { show: true });
+const checked = await runTurbo(['build', ...checks], { show: true });
+// These work on what is built, and a rehearsal takes builds from the cache.
+const { code } =
+  checked.code === 0 ? await runTurbo(['consumers', 'rehearse'], { show: true }) : checked;
 const trial = code === 0 ? await tryStart() : { passed: 0, failures: [] };
 for (const failure of trial.failures) process.stderr.write(`${failure}\n`);
 
