@@ -20,6 +20,11 @@ interface Other {
   cache: string;
 }
 
+const manifestSchema = z.object({
+  version: z.string(),
+  optionalDependencies: z.record(z.string(), z.string()),
+});
+
 const bun = findBinary('bun', 'bin/bun');
 const deno = findBinary('deno', 'deno');
 
@@ -72,11 +77,6 @@ function createProgram({ file, run, cache }: Other, { projects }: Site): Program
   const environment = { [cache]: path.join(path.dirname(projects), cache) };
   return { command: file, words: run, environment };
 }
-
-const manifestSchema = z.object({
-  version: z.string(),
-  optionalDependencies: z.record(z.string(), z.string()),
-});
 
 /** Finds the binary of a runtime, which is in an optional package for each platform. */
 function findBinary(name: string, file: string): { file: string; version: string } {

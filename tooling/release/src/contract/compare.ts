@@ -1,5 +1,4 @@
 import { objectAt, type Json, type JsonObject } from '@countersign/spec-bundle/json';
-import { ReleaseError } from '../release-error.ts';
 import { heaviest, levels, type Change, type Subject } from './change.ts';
 import { pointer, type Comparison } from './comparison.ts';
 import { compareNodes } from './node.ts';
@@ -12,7 +11,7 @@ import { broken, more, type Direction } from './weight.ts';
 /**
  * Compares two states of the contract.
  * @returns what breaks, then what is new, then what changed; in each by area, in document order
- * @throws {ReleaseError} if a document cannot be compared
+ * @throws {ReleaseError} if a reference leads nowhere
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
@@ -50,14 +49,9 @@ function compareAreas(area: string, before: Area = empty, after: Area = empty): 
   if (before === empty) whole.report(place, 'is new', more);
   else if (after === empty) whole.report(place, 'is gone', broken);
   else {
-    try {
-      compareAllOperations(before, after, start);
-      compareAllSchemas(before, after, start);
-      compareNodes('area', withComponents(before), withComponents(after), place, whole);
-    } catch (error) {
-      if (error instanceof ReleaseError) throw new ReleaseError(`${area}: ${error.message}`);
-      throw error;
-    }
+    compareAllOperations(before, after, start);
+    compareAllSchemas(before, after, start);
+    compareNodes('area', withComponents(before), withComponents(after), place, whole);
   }
   return changes;
 }

@@ -60,7 +60,7 @@ export async function openStage(original: string, say: (line: string) => void): 
       const own = published ? { ...registry.environment, npm_config_cache: undefined } : {};
       const environment = { ...isolated, ...own };
       const ran = await run('npm', ['run', ...script], { folder: repository, environment });
-      say(withoutNoise(`${ran.stdout}${ran.stderr}`));
+      say(`${ran.stdout}${ran.stderr}`);
       if ((ran.status !== 0) === fails) return ran;
       throw new ReleaseError(
         `${command} should have ${fails ? 'failed' : 'succeeded'}, but ended with ${ran.status}.`,
@@ -106,13 +106,4 @@ async function copyCheckout(original: string, to: string): Promise<void> {
   }
   await git(to, 'init', '--quiet', '--initial-branch', 'main');
   for (const [name, value] of Object.entries(settings)) await git(to, 'config', name, value);
-}
-
-/** Removes what npm prints about every script, and about settings that are not ours. */
-function withoutNoise(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^(> |npm (warn|notice))/.test(line))
-    .map((line) => `  ${line}`)
-    .join('\n');
 }
