@@ -6,10 +6,19 @@ const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/documents/**/*.test.ts',
+  'test/layout.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',
   'test/envelopes/views/**/*.test.ts',
+];
+// What takes long, or proves what a change of a handler rarely breaks; `prove` runs it.
+const slow = [
+  'test/attacks/**/*.test.ts',
+  'test/documents/fuzz/**/*.test.ts',
+  'test/envelopes/walks/**/*.test.ts',
+  'test/storage/{away,full}.test.ts',
+  'test/storage/kill/**/*.test.ts',
 ];
 // What two servers do on one database.
 const shared = ['test/storage/races/**/*.test.ts'];
@@ -23,7 +32,15 @@ export default mergeConfig(base, {
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: shared,
+          exclude: [...shared, ...slow],
+          provide: { postgres: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: slow,
           provide: { postgres: undefined },
         },
       },

@@ -5,16 +5,18 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
-import { runPnpm } from './pnpm.mjs';
 import { runTurbo } from './turbo.mjs';
 import { fail, requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
 
-// What to build before the server starts again, by the folder that changed. Turbo would build all
-// packages between the specs and the mock; the server reads nothing of those that an edit changes.
+// The scripts to run before the server starts again, by the folder that changed. Turbo would also
+// build the packages between the specs and the mock, which the running server does not read.
+const specs = { folder: 'specs', script: 'build' };
+const contract = { folder: 'packages/mock', script: 'build:contract' };
+const mock = { folder: 'packages/mock', script: 'build' };
 const watched = [
-  { folder: 'packages/sandbox/src', build: [] },
-  { folder: 'packages/mock/src', build: ['packages/mock'] },
-  { folder: 'specs', build: ['specs', 'packages/mock'] },
+  { folder: 'packages/sandbox/src', steps: [] },
+  { folder: 'packages/mock/src', steps: [mock] },
+  { folder: 'specs', steps: [specs, contract] },
 ];
 // An editor writes a file in several steps; they count as one change.
 const pause = 100;
@@ -23,9 +25,9 @@ const args = process.argv.slice(2);
 let server;
 let ending = false;
 let working = false;
-/** Folders to build before the next start; undefined while nothing has changed. */
+/** Steps to run before the next start; undefined while nothing has changed. */
 let pending;
-/** Folders whose last build failed, and those that come after them. */
+/** Steps that have not succeeded since their last change. */
 let unbuilt = [];
 let timer;
 
@@ -37,11 +39,11 @@ if (code !== 0) {
   process.stderr.write(output);
   fail('the build failed; see its output above.');
 }
-for (const { folder, build } of watched)
+for (const { folder, steps } of watched)
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
     if (file === null || /(^|[\\/])(dist|node_modules|\.turbo|reports)([\\/]|$)|~$/.test(file))
       return;
-    pending = [...new Set([...(pending ?? []), ...unbuilt, ...build])];
+    pending = [...new Set([...(pending ?? []), ...unbuilt, ...steps])];
     clearTimeout(timer);
     timer = setTimeout(update, pause);
   });
@@ -59,11 +61,14 @@ function end(signal) {
 async function update() {
   if (working || pending === undefined) return;
   working = true;
-  const order = ['specs', 'packages/mock'].filter((name) => pending.includes(name));
+  // A build of the mock includes its contract.
+  const order = [specs, ...(pending.includes(mock) ? [mock] : [contract])].filter((step) =>
+    pending.includes(step),
+  );
   pending = undefined;
   const started = performance.now();
   const failed = await buildAll(order);
-  // The next save builds them again: the server must not start on half a build.
+  // The next save runs them again: the server must not start on half a build.
   if (failed.length > 0) unbuilt = failed;
   else {
     unbuilt = [];
@@ -77,16 +82,27 @@ async function update() {
   await update();
 }
 
-/** Builds folders in order. Returns those that still have to be built because one failed. */
-async function buildAll(folders) {
-  for (const [index, folder] of folders.entries()) {
-    const built = await runPnpm(['--dir', folder, 'run', 'build']);
-    if (built.code === 0) continue;
-    process.stderr.write(`${built.output}countersign: building ${folder} failed; `);
-    process.stderr.write('the running server is unchanged. Save again after the fix.\n');
-    return folders.slice(index);
+/** Runs steps in order. Returns those that are still to be run because one failed. */
+async function buildAll(steps) {
+  for (const [index, { folder, script }] of steps.entries()) {
+    const { code: exitCode, output: printed } = await runScript(folder, script);
+    if (exitCode === 0) continue;
+    process.stderr.write(`${printed}countersign: building ${folder} failed; `);
+    process.stderr.write('the server still runs on the last build. Save again after the fix.\n');
+    return steps.slice(index);
   }
   return [];
+}
+
+/** Runs a script of a package.json without a package manager, which would take a second more. */
+function runScript(folder, script) {
+  const child = spawn(workspaceNode, ['--run', script], { cwd: path.join(root, folder) });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  return new Promise((resolve) => {
+    child.on('close', (exitCode) => resolve({ code: exitCode ?? 1, output: printed }));
+  });
 }
 
 function serve() {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runPnpm } from './pnpm.mjs';
+import { keepPlace, runPnpm } from './pnpm.mjs';
 import { fail, root, workspaces } from './workspace.mjs';
 
 // The whole repository has five Nodes, a browser and a database for its tests. Building the sandbox
@@ -13,7 +13,7 @@ const serving = {
     '--filter=countersign',
     '--filter=@countersign/specs',
     '--filter-prod=@countersign/sandbox...',
-    '--filter-prod=@countersign/spec-bundle...',
+    '--filter-prod=@countersign/spec-tools...',
   ],
 };
 const everything = { stamp: 'node_modules/.countersign-installed', filters: [] };
@@ -54,6 +54,7 @@ async function run({ stamp, filters }, signal) {
   if (signal?.aborted) return undefined;
   if (code !== 0) return output;
   writeFileSync(path.join(root, stamp), wanted);
+  await keepPlace();
   return undefined;
 }
 

@@ -31,7 +31,9 @@ export function readTables() {
 }
 
 function reports() {
-  return workspaces().map((folder) => path.join(root, folder, 'reports/tests.json'));
+  return workspaces().flatMap((folder) =>
+    ['tests', 'prove'].map((task) => path.join(root, folder, `reports/${task}.json`)),
+  );
 }
 
 const operations = path.join(root, 'tooling/contract-tests/reports/operations.json');

@@ -3,7 +3,7 @@
 // (docs/decisions/0015-the-mock-takes-over-from-prism.md).
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listBundles } from '@countersign/spec-bundle';
+import { listBundles } from '@countersign/spec-tools';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { ContractIndex, Route } from '../src/engine/contract.ts';
 import type { AreaDocument } from './area-document.ts';

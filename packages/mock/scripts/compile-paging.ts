@@ -1,7 +1,7 @@
 import type { CompiledPaging } from '../src/engine/contract.ts';
 import type { OperationDocument } from './area-document.ts';
 
-/** How a list is paged, where the spec says it; see the rule on `x-paging` in tooling/spec-rules. */
+/** How a list is paged, where the spec says it; see the rule on `x-paging` in tooling/specs. */
 export function compilePaging({
   'x-paging': paging = false,
 }: OperationDocument): CompiledPaging | undefined {

@@ -1,4 +1,4 @@
-import { withoutKeys } from '@countersign/spec-bundle/without-keys';
+import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import type { SchemaSource } from '../src/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
 

@@ -2,7 +2,7 @@
 // for people (COVERAGE.md). A handler that is gone is an error: the coverage may not shrink.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listBundles } from '@countersign/spec-bundle';
+import { listBundles } from '@countersign/spec-tools';
 
 const root = path.resolve(import.meta.dirname, '..');
 const listFile = path.join(root, 'src/server/generated/operations.ts');

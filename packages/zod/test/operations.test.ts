@@ -1,7 +1,7 @@
 // Every operation has its validators, under the names that the client asks for.
 import { readdirSync, readFileSync } from 'node:fs';
-import { listBundles } from '@countersign/spec-bundle';
-import { isObject, objectAt, textAt, type Json } from '@countersign/spec-bundle/json';
+import { listBundles } from '@countersign/spec-tools';
+import { isObject, objectAt, textAt, type Json } from '@countersign/spec-tools/json';
 import { operationValidators as admin } from '@countersign/zod/admin-v2/operations';
 import { operationValidators as esignV2 } from '@countersign/zod/esign-v2/operations';
 import { operationValidators as esignV21 } from '@countersign/zod/esign-v2.1/operations';

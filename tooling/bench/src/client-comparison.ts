@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import { z } from 'zod';
 import { textOf, type Cell } from './cell.ts';
 import type { Results } from './results.ts';

@@ -1,4 +1,4 @@
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import { publishedPackages } from '@countersign/tarballs';
 import { textOf } from './cell.ts';
 import { caseName, type Aspect } from './packages/case-name.ts';

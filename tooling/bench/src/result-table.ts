@@ -1,4 +1,4 @@
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import { figuresOf } from './cell.ts';
 import { isMet, type AmountResult, type RatioResult, type Result } from './results.ts';
 

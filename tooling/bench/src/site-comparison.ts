@@ -1,4 +1,4 @@
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import { textOf, type Cell } from './cell.ts';
 import type { Results } from './results.ts';
 

@@ -1,4 +1,4 @@
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import type { Budget } from './budgets.ts';
 import { gauges } from './gauges.ts';
 import type { Measured } from './measure.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
+import { listBundles, type BundleFiles } from '@countersign/spec-tools';
 import { z } from 'zod';
 import { follow } from './follow.ts';
 

@@ -1,5 +1,5 @@
 // Every JSON example of the specs passes the generated validator of the place that it stands in.
-import { listBundles } from '@countersign/spec-bundle';
+import { listBundles } from '@countersign/spec-tools';
 import { describe, expect, it } from 'vitest';
 import { readContract, type BodyExample } from '../src/contract.ts';
 import { knownAreas, validatorOf } from '../src/generated-code.ts';

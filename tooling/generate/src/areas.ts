@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listBundles } from '@countersign/spec-bundle';
+import { listBundles } from '@countersign/spec-tools';
 
 /** The bundle of one area, as the generators take it. */
 export interface Area {

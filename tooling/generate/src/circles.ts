@@ -1,4 +1,4 @@
-import { closure, referencesIn } from '@countersign/spec-bundle/reach';
+import { closure, referencesIn } from '@countersign/spec-tools/reach';
 import type { Document } from './areas.ts';
 
 /** By schema: the schemas that it refers to and that lead back to it, itself among them. */

@@ -3,7 +3,7 @@
 // src/generated of the package in the working folder, or with --check says whether it is current.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundles } from '@countersign/spec-bundle';
+import { bundles } from '@countersign/spec-tools';
 import { XsdError } from '@countersign/xsd';
 import { readAreas, type Area } from './areas.ts';
 import { generateClient } from './client.ts';

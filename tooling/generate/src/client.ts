@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject, listAt, textAt } from '@countersign/spec-bundle/json';
+import { isObject, listAt, textAt } from '@countersign/spec-tools/json';
 import type { ClientGeneratorsBuilder } from '@orval/core';
 import type ts from 'typescript';
 import type { Area } from './areas.ts';

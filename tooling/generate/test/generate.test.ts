@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { bundleFiles } from '@countersign/spec-bundle';
+import { bundleFiles } from '@countersign/spec-tools';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 // One thing has one name in all packages: what the generators made of every area, compared.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundles } from '@countersign/spec-bundle';
+import { bundles } from '@countersign/spec-tools';
 import { describe, expect, it } from 'vitest';
 import { readAreas } from '../src/areas.ts';
 import { functionNameOf, moduleNameOf, operationTypeName, typeNameOf } from '../src/names.ts';

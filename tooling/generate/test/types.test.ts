@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleFiles } from '@countersign/spec-bundle';
+import { bundleFiles } from '@countersign/spec-tools';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const cli = path.resolve(import.meta.dirname, '../src/cli.ts');

@@ -1,4 +1,4 @@
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import { lifeAnchor } from './sandbox-chapters.ts';
 import type { Transcript } from './record.ts';
 import type { Step } from './run-program.ts';

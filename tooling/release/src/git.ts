@@ -8,7 +8,7 @@ import { extract } from 'tar';
 import { readContract, type Contract } from './contract/read-contract.ts';
 import { ReleaseError, reason } from './release-error.ts';
 
-const bundler = fileURLToPath(import.meta.resolve('@countersign/spec-bundle/cli'));
+const bundler = fileURLToPath(import.meta.resolve('@countersign/spec-tools/cli'));
 
 /** Runs git in a repository, and returns the lines that it prints. */
 export async function git(repository: string, ...words: string[]): Promise<string[]> {

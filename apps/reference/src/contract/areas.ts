@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listBundles } from '@countersign/spec-bundle';
+import { listBundles } from '@countersign/spec-tools';
 import { root } from '../repository.ts';
 import type { Document, Schema } from './document.ts';
 import { readOperations, type Operation } from './operations.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@countersign/spec-bundle/json';
+import type { JsonObject } from '@countersign/spec-tools/json';
 
 // The parts of an OpenAPI document that the site looks at, as our bundles have them: no allOf, no
 // oneOf, and every reference leads to a component of the same document.

@@ -1,4 +1,4 @@
-import { isObject, textAt } from '@countersign/spec-bundle/json';
+import { isObject, textAt } from '@countersign/spec-tools/json';
 import type { Document } from './document.ts';
 import type { Operation } from './operations.ts';
 

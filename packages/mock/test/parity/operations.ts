@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listBundles, type BundleFiles } from '@countersign/spec-bundle';
+import { listBundles, type BundleFiles } from '@countersign/spec-tools';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { IHttpOperation, IHttpOperationRequest, IMediaTypeContent } from '@stoplight/types';
 import { createBundler, type Bundled } from './bundle.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listBundles } from '@countersign/spec-bundle';
+import { listBundles } from '@countersign/spec-tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   envelopeLocksCreate,

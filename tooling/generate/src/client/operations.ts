@@ -6,7 +6,7 @@ import {
   textAt,
   type Json,
   type JsonObject,
-} from '@countersign/spec-bundle/json';
+} from '@countersign/spec-tools/json';
 import type { Area } from '../areas.ts';
 import { functionNameOf, operationTypeName } from '../names.ts';
 

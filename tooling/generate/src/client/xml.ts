@@ -5,8 +5,8 @@ import {
   textAt,
   type Json,
   type JsonObject,
-} from '@countersign/spec-bundle/json';
-import { reach } from '@countersign/spec-bundle/reach';
+} from '@countersign/spec-tools/json';
+import { reach } from '@countersign/spec-tools/reach';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { importOf, literal, withDoc } from '../print.ts';

@@ -1,4 +1,4 @@
-import { referencesIn } from '@countersign/spec-bundle/reach';
+import { referencesIn } from '@countersign/spec-tools/reach';
 import type { Area } from '../areas.ts';
 
 /**

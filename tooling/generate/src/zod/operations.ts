@@ -5,7 +5,7 @@ import {
   objectAt,
   textAt,
   type Json,
-} from '@countersign/spec-bundle/json';
+} from '@countersign/spec-tools/json';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { moduleNameOf, operationTypeName, parameterSuffixes } from '../names.ts';

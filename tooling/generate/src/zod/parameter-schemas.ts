@@ -1,5 +1,5 @@
-import { isObject } from '@countersign/spec-bundle/json';
-import { closure, referencesIn } from '@countersign/spec-bundle/reach';
+import { isObject } from '@countersign/spec-tools/json';
+import { closure, referencesIn } from '@countersign/spec-tools/reach';
 import type { Document } from '../areas.ts';
 
 const folder = '#/components/schemas/';

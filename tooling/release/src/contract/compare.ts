@@ -1,4 +1,4 @@
-import { objectAt, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { heaviest, levels, type Change, type Subject } from './change.ts';
 import { pointer, type Comparison } from './comparison.ts';
 import { compareNodes } from './node.ts';

@@ -5,7 +5,7 @@ import {
   objectAt,
   type Json,
   type JsonObject,
-} from '@countersign/spec-bundle/json';
+} from '@countersign/spec-tools/json';
 import { ReleaseError } from '../release-error.ts';
 import { keywordWeight, more, broken, newAndRequired, type Weight } from './weight.ts';
 

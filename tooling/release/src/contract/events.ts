@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { modelOf, readSchema, XsdError, type ModelField, type ModelObject } from '@countersign/xsd';
 import { parse } from 'yaml';
 import { ReleaseError } from '../release-error.ts';

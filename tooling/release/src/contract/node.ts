@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import {
   compareKeywords,
   compareNamed,

@@ -1,4 +1,4 @@
-import { isObject, listAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { isObject, listAt, type JsonObject } from '@countersign/spec-tools/json';
 import { pointer, same, type Comparison } from './comparison.ts';
 import { compareNodes } from './node.ts';
 import type { Operation } from './operations.ts';

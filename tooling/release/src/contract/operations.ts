@@ -1,11 +1,5 @@
-import {
-  follow,
-  listAt,
-  objectAt,
-  type Json,
-  type JsonObject,
-} from '@countersign/spec-bundle/json';
-import { closure, referencesIn } from '@countersign/spec-bundle/reach';
+import { follow, listAt, objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import { closure, referencesIn } from '@countersign/spec-tools/reach';
 import { objects, pointer } from './comparison.ts';
 import type { Direction } from './weight.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { bundleFiles } from '@countersign/spec-bundle';
-import { isObject, objectAt, type JsonObject } from '@countersign/spec-bundle/json';
+import { bundleFiles } from '@countersign/spec-tools';
+import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { readJson } from '../json-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readEventRules, readXmlEvents } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@countersign/spec-bundle/json';
+import type { Json, JsonObject } from '@countersign/spec-tools/json';
 import { pointer, same, type Comparison, type Place } from './comparison.ts';
 import { implied, rules } from './schema-rules.ts';
 import { broken, keywordWeight, looser, more, stricter } from './weight.ts';

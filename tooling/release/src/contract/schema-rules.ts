@@ -1,4 +1,4 @@
-import type { Json } from '@countersign/spec-bundle/json';
+import type { Json } from '@countersign/spec-tools/json';
 import { broken, harmless, looser, more, stricter, wider, type Weight } from './weight.ts';
 
 /** Weighs a change of a keyword; a missing value is `undefined`. */

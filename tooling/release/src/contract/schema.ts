@@ -4,7 +4,7 @@ import {
   objectAt,
   type Json,
   type JsonObject,
-} from '@countersign/spec-bundle/json';
+} from '@countersign/spec-tools/json';
 import { compareNamed, pointer, resolve, same, type Comparison, type Place } from './comparison.ts';
 import { compareKeyword, compareTypes, compareValues } from './schema-keywords.ts';
 import { looser, more, newAndRequired, stricter } from './weight.ts';

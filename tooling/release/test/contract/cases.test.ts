@@ -1,7 +1,7 @@
 // What the comparison says about each edit in cases.yaml, and about undoing it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Json, JsonObject } from '@countersign/spec-bundle/json';
+import type { Json, JsonObject } from '@countersign/spec-tools/json';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { readJson } from '../../src/json-file.ts';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const bundler = path.join(root, 'tooling/spec-bundle/src/cli.ts');
+const bundler = path.join(root, 'tooling/specs/src/bundle/cli.ts');
 const changelog = new URL('../../src/changelog.ts', import.meta.url).href;
 const { packageManager } = z
   .object({ packageManager: z.string() })

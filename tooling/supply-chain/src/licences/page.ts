@@ -1,4 +1,4 @@
-import { table } from '@countersign/contract-report/table';
+import { table } from '@countersign/spec-tools/table';
 import type { Brings, Licensed } from './list.ts';
 
 /** The page that tells what comes along, and under which licences. */

@@ -1,6 +1,6 @@
 // The operations of the contract, as far as attacks on all of them need to know.
 import { readFileSync } from 'node:fs';
-import { bundleFiles } from '@countersign/spec-bundle';
+import { bundleFiles } from '@countersign/spec-tools';
 import { z } from 'zod';
 
 const reference = z.object({ $ref: z.string() });

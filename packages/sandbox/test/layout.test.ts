@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+describe('the folders of src', () => {
+  const folders = readdirSync(path.join(root, 'packages/sandbox/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
+  it('are at most a dozen', () => {
+    expect(folders.length).toBeLessThanOrEqual(12);
+  });
+
+  it('each have a place in the order that the linter checks, but for the uppermost', () => {
+    const rules = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
+    const listed = [...rules.matchAll(/"packages\/sandbox\/src\/([\w-]+)\/\*\*"/g)].map(
+      ([, name]) => name,
+    );
+    expect(['server', ...listed].toSorted()).toEqual(folders);
+  });
+
+  it('are described in ARCHITECTURE.md', () => {
+    const text = readFileSync(path.join(root, 'packages/sandbox/ARCHITECTURE.md'), 'utf8');
+    const described = [...text.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
+    expect(described.toSorted()).toEqual(folders);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { fileIn, folderOf, isWholeFile } from './area.ts';
+
+/**
+ * Demands that an operation has exactly one tag, that its operationId is `<tag>_<operation>`, and
+ * that it is the whole of the file `resources/<tag>/<operation>.yaml`. Whoever knows the ID then
+ * knows the file, and generators find the resource in the ID.
+ */
+export const operationFile: Oas3Rule = () => {
+  let area = '';
+  return {
+    Root(_root, { location }) {
+      area = folderOf(location);
+    },
+    Paths: {
+      Operation({ tags = [], operationId = '' }, { location, report }) {
+        const [tag] = tags;
+        if (tag === undefined || tags.length > 1) {
+          const message = `the operation has ${tags.length} tags; give it exactly one`;
+          report({ message, location: location.child(['tags']).key() });
+          return;
+        }
+        const [resource, name, ...rest] = operationId.split('_');
+        if (resource !== tag || !name || rest.length > 0) {
+          const message = `the operationId \`${operationId}\` does not fit the tag; make it \`${tag}_<operation>\``;
+          report({ message, location: location.child(['operationId']) });
+          return;
+        }
+        const due = `resources/${tag}/${name}.yaml`;
+        const file = fileIn(area, location);
+        if (file === due && isWholeFile(location)) return;
+        const message = `\`${operationId}\` stands in \`${file}\`; make it the whole of \`${due}\``;
+        report({ message, location: location.child(['operationId']) });
+      },
+    },
+  };
+};
