@@ -5,7 +5,7 @@ export function writePage(consumers: readonly Consumer[]): string {
   const rows = consumers.map(({ name, on, also }) => [name, on, also]);
   return `# Where the packages are proven
 
-\`npm run consumers -- --update\` writes this page, and \`npm test\` checks it.
+\`npm run consumers -- --update\` writes this page, and \`npm test -- --all\` checks it.
 
 The packages are packed, published to a local registry, and installed from there into the small projects of \`tooling/consumers/projects\`, outside of this repository. Each project calls the mock with \`@countersign/client\`; has \`@countersign/zod\` accept a body and reject another, with the field that is wrong; and has \`@countersign/connect\` accept a signed event and reject it when a word in it is changed. The mock also comes from its tarball, started by \`npx countersign-mock\`, and so does the sandbox.
 

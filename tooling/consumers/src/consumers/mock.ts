@@ -11,7 +11,7 @@ export const mockConsumers: Consumer[] = [
   ...runtimes.map(({ version, node }) => ({
     name: 'the mock',
     on: `Node ${version}`,
-    also: 'starts by its command, answers a call, and generates one from a schema',
+    also: 'starts by its command, answers a call, and generates a response from a schema',
     run: (site: Site) => tryMock(site, startOn(node, mock, site.server)),
   })),
   {
