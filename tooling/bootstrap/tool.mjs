@@ -28,7 +28,8 @@ child.on('close', (code) => (process.exitCode = code ?? 1));
 /** What a tool reads. */
 function filters(name) {
   // The packages depend on the workspace that checks them, so it cannot depend on them.
-  if (name === 'packages') return ['--filter=./packages/*', '--filter=./specs'];
+  if (name === 'packages' || (name === 'release' && words[0] === 'publish'))
+    return ['--filter=./packages/*', '--filter=./specs'];
   const own = `--filter=@countersign/${name}^...`;
   // The bench opens pages of the site, which it does not depend on.
   return name === 'bench' ? [own, '--filter=@countersign/reference'] : [own];

@@ -1,7 +1,8 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import type { operations } from './generated/control.ts';
 import type { Tenants } from '../engine/tenants.ts';
+import type { State } from '../state/state.ts';
 import type { Database } from '../state/storage/database.ts';
+import type { operations } from './generated/control.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
@@ -33,10 +34,28 @@ type AnswerOf<Id extends ControlId> = operations[Id]['responses'] extends {
   : undefined;
 
 /** What answers an operation: the body of 200, or nothing for 204. */
-export type ControlHandler<Id extends ControlId> = (
+type ControlHandler<Id extends ControlId> = (
   parts: ControlParts,
   call: ControlCall,
 ) => Promise<AnswerOf<Id>>;
 
 /** What answers some of the operations. */
 export type ControlHandlers<Ids extends ControlId> = { [Id in Ids]: ControlHandler<Id> };
+
+/** Reads what the tenant of a call holds. */
+export function read<Result>(
+  { tenants }: ControlParts,
+  { tenant }: Pick<ControlCall, 'tenant'>,
+  work: (state: State) => Promise<Result>,
+): Promise<Result> {
+  return tenants.read(tenant, work);
+}
+
+/** Changes it, in one transaction; Connect records what happened. */
+export function write<Result>(
+  { tenants }: ControlParts,
+  { tenant }: Pick<ControlCall, 'tenant'>,
+  work: (state: State) => Promise<Result>,
+): Promise<Result> {
+  return tenants.write(tenant, work);
+}

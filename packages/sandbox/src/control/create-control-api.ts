@@ -10,7 +10,7 @@ import { answer, ControlProblem, notFound, problemAnswer } from './control-probl
 import { findRoute } from './routes.ts';
 
 /** Where the control API is. */
-export const controlPath = '/_countersign/control/v1';
+const controlPath = '/_countersign/control/v1';
 
 /** Makes the control API (`control/openapi.yaml`). */
 export function createControlApi(parts: ControlParts): Page {

@@ -7,7 +7,7 @@ import {
   type MockResponse,
   type Step,
 } from '@countersign/mock/extend';
-import { StorageFailure } from '../state/storage/storage-failure.ts';
+import { StorageFailure } from '../state/storage/errors.ts';
 import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
 import { contextOf } from './context-of.ts';

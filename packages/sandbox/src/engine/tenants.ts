@@ -1,7 +1,9 @@
 import { documentsOutside, NotDoneYet } from '../documents/documents-outside.ts';
 import { stateOf, type State } from '../state/state.ts';
-import type { Connection, Database } from '../state/storage/database.ts';
-import { findTenant, prepareTenant } from '../state/tenant.ts';
+import { prepareTenant } from '../state/spaces.ts';
+import type { Connection } from '../state/storage/connection.ts';
+import type { Database } from '../state/storage/database.ts';
+import { findTenant } from '../state/tenant.ts';
 
 /** What is done with the events of a transaction. */
 export interface EventSink {

@@ -2,7 +2,7 @@ import type { Context } from '../engine/context.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
-import { envelopeShares } from '../state/model/shares.ts';
+import { envelopeShares } from '../state/model/shares-and-favorites.ts';
 import type { State } from '../state/state.ts';
 import { nameMembers } from './recipients/signing-groups.ts';
 

@@ -1,4 +1,4 @@
-import { groupsOf, isInGroup } from '../account/groups/groups-of.ts';
+import { groupsOf, isInGroup } from '../account/groups/account-groups.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';

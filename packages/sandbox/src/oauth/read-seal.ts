@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sealKind, type Seal, type SealKind } from '@countersign/mock/extend';
 import { kind, thingsOf } from '../state/things.ts';
-import type { Connection, Database } from '../state/storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
 
 /** The seals of sandboxes. */
 export const sandboxTokens: SealKind = sealKind('countersign-sandbox');

@@ -1,6 +1,6 @@
 import type { Tenants } from '../../engine/tenants.ts';
 import { stateOf } from '../../state/state.ts';
-import { deeds } from './deeds.ts';
+import { dueJobs } from './due-work.ts';
 
 /**
  * Lets happen what is due in a tenant up to a time of its clock, in order, each at its own time
@@ -21,8 +21,8 @@ export async function runDue(tenants: Tenants, tenant: string, upTo: number): Pr
         tenants.database.flavour,
         current.documents,
       );
-      const deed = await deeds[item.kind]?.();
-      await deed?.(then, item);
+      const job = await dueJobs[item.kind]?.();
+      await job?.(then, item);
       return then;
     });
     if (state === undefined) return done;

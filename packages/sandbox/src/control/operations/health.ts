@@ -1,5 +1,7 @@
+import type { MockResponse, Page } from '@countersign/mock/extend';
+import type { Database } from '../../state/storage/database.ts';
 import type { ControlHandlers } from '../control-call.ts';
-import { ControlProblem } from '../control-problem.ts';
+import { answer, ControlProblem } from '../control-problem.ts';
 
 export const health: ControlHandlers<'getHealth'> = {
   async getHealth({ database }) {
@@ -9,3 +11,13 @@ export const health: ControlHandlers<'getHealth'> = {
     return { status: 'ok', storage: database.flavour };
   },
 };
+
+/** Answers `/healthz` with 503 while the state cannot be used. While all is well, the mock answers. */
+export function createHealth(database: Database): Page {
+  async function check(): Promise<MockResponse | undefined> {
+    const reason = await database.check();
+    return reason === undefined ? undefined : answer(503, { status: 'unavailable', reason });
+  }
+  const under = '/healthz';
+  return { under, answer: ({ url }) => (url === under ? check() : undefined) };
+}

@@ -3,7 +3,7 @@ import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { bulkRecipients } from '../../state/model/bulk-recipients.ts';
+import { bulkRecipients } from '../../state/model/recipient.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import { watermarkOptions } from '../../account/watermarks/watermark-options.ts';
+import { watermarkOptions } from '../../account/watermarks/watermark.ts';
 import { watermarks } from '../../account/watermarks/watermark.ts';
 import type { ArchiveFile } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';

@@ -1,4 +1,4 @@
-import { archiveAddresses } from '../../account/bcc-archive/archive-addresses.ts';
+import { archiveAddresses } from '../../account/bcc-archive/archives.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';

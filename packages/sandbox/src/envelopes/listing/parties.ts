@@ -1,7 +1,7 @@
-import { signingGroupsOf } from '../../account/signing-groups/groups-of-person.ts';
+import { signingGroupsOf } from '../../account/signing-groups/signing-groups.ts';
 import type { Context } from '../../engine/context.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
-import { envelopeShares } from '../../state/model/shares.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
 import type { EnvelopeQuery, ListPart } from './envelope-query.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EmailSettings } from '@countersign/types/esign-v2.1';
-import { isEmailAddress } from '../../account/users/is-email-address.ts';
+import { isEmailAddress } from '../../account/users/person.ts';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';

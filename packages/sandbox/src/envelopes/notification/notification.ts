@@ -1,5 +1,5 @@
 import type { Notification } from '@countersign/types/esign-v2.1';
-import { notificationDefaults } from '../../account/settings/notification-defaults.ts';
+import { notificationDefaults } from '../../account/settings/account-defaults.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';

@@ -1,6 +1,6 @@
-import { disclosureOf } from '../../account/consumer-disclosures/disclosure-of.ts';
+import { disclosureOf } from '../../account/consumer-disclosures/disclosure.ts';
 import { presentDisclosure } from '../../account/consumer-disclosures/present-disclosure.ts';
-import { english, readLanguage } from '../../account/consumer-disclosures/read-language.ts';
+import { english, readLanguage } from '../../account/consumer-disclosures/languages.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findRecipient } from './find-recipient.ts';

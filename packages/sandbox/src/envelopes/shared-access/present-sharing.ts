@@ -4,9 +4,9 @@ import type {
   UserInfo,
   UserSharedItem,
 } from '@countersign/types/esign-v2.1';
-import { isInGroup } from '../../account/groups/groups-of.ts';
-import { presentGroup } from '../../account/groups/present-group.ts';
-import { presentMember } from '../../account/users/present-member.ts';
+import { isInGroup } from '../../account/groups/account-groups.ts';
+import { presentGroup } from '../../account/groups/account-groups.ts';
+import { presentMember } from '../../account/users/present-user.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';

@@ -2,7 +2,7 @@ import type { FolderSharedItem } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
-import { sharedFolders, type SharedFolder } from '../../state/model/shares.ts';
+import { type SharedFolder, sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShare } from './may-share.ts';
 import type { People } from './people.ts';

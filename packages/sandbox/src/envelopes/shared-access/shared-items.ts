@@ -2,7 +2,7 @@ import type { FolderSharedItem, TemplateSharedItem } from '@countersign/types/es
 import type { Context } from '../../engine/context.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
-import { sharedFolders } from '../../state/model/shares.ts';
+import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import type { People } from './people.ts';
 import { sharedGroup, sharedUser } from './present-sharing.ts';

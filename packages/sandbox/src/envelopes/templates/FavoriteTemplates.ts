@@ -1,6 +1,6 @@
 import { dateTime } from '../../engine/date-time.ts';
 import { defineOperation } from '../../engine/operation.ts';
-import { favoriteTemplates } from '../../state/model/favorite-templates.ts';
+import { favoriteTemplates } from '../../state/model/shares-and-favorites.ts';
 import { changeFavorites } from './favorites.ts';
 import { requireRight } from '../rights.ts';
 

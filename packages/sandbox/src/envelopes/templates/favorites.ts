@@ -3,7 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { optionalDateTime } from '../../engine/date-time.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { favoriteTemplates } from '../../state/model/favorite-templates.ts';
+import { favoriteTemplates } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { findTemplate } from '../find-template.ts';
 import { requireRight } from '../rights.ts';

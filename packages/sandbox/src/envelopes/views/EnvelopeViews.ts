@@ -1,7 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { members } from '../../state/model/account.ts';
-import { envelopeShares } from '../../state/model/shares.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';

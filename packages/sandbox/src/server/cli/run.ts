@@ -1,6 +1,6 @@
 import { run, UsageError } from '@countersign/mock/extend';
 import { startSandbox, type StartSandboxOptions } from '../start-sandbox.ts';
-import { StorageError } from '../../state/storage/storage-error.ts';
+import { StorageError } from '../../state/storage/errors.ts';
 
 /**
  * Starts the sandbox as the command line says.
