@@ -10,12 +10,12 @@ import {
 import type { Call, Claims } from './caller.ts';
 import type { State } from '../state/state.ts';
 import type { Context } from './context.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 /**
  * The account that a call is about, and who calls in it. An account that is not there and one of
  * others cannot be told apart.
- * @throws ServiceError where the caller is no active member of the account
+ * @throws ServiceRefusal where the caller is no active member of the account
  */
 export async function contextOf(
   state: State,
@@ -36,7 +36,7 @@ export async function contextOf(
   const caller =
     account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
   if (account === undefined || caller === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT',
       'The user of the token is no member of the account in the path; take the account from OAuth_userInfo.',
     );
@@ -46,7 +46,7 @@ export async function contextOf(
 
 function requireActive({ name }: StoredAccount, { status }: StoredMember): void {
   if (status === 'Active') return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_LACKS_MEMBERSHIP',
     `The user's membership in ${name} is ${status}, and must be Active.`,
   );

@@ -65,7 +65,7 @@ export interface AnswerFile {
 
 type Success = 200 | 201 | 202 | 204;
 
-/** What an operation answers where all is well; refusals are thrown as `ServiceError`. */
+/** What an operation answers where all is well; refusals are thrown as `ServiceRefusal`. */
 export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: AnswerOf<Responses<Id>[Status], Status>;
 }[keyof Responses<Id> & Success];

@@ -1,5 +1,5 @@
 import type { Call } from './caller.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 const nul = '\0';
 
@@ -9,7 +9,7 @@ const escapes = ['\\u0000', '&#'];
 /**
  * Refuses text with the character NUL: PostgreSQL cannot keep it, and what one storage refuses
  * all refuse.
- * @throws ServiceError INVALID_REQUEST_PARAMETER, or INVALID_REQUEST_BODY with the place in the body
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, or INVALID_REQUEST_BODY with the place in the body
  */
 export function refuseNull({
   request,
@@ -19,14 +19,14 @@ export function refuseNull({
 }: Pick<Call, 'request' | 'path' | 'query' | 'body'>): void {
   for (const [name, value] of [...Object.entries(path), ...query])
     if (value?.includes(nul) === true)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
         `The parameter ${name} holds the character NUL, which no text may; leave it out.`,
       );
   if (!escapes.some((escape) => request.body.includes(escape))) return;
   const place = placeOfNull(body);
   if (place !== undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `${place} holds the character NUL, which no text may; leave it out.`,
     );

@@ -1,6 +1,6 @@
 import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';
@@ -10,7 +10,7 @@ const mostArchives = 5;
 
 /**
  * Enters an archive address and asks it to confirm.
- * @throws ServiceError INVALID_REQUEST_BODY for what is no address, INVALID_REQUEST_PARAMETER for a sixth one
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for what is no address, INVALID_REQUEST_PARAMETER for a sixth one
  */
 export async function addArchive(
   state: State,
@@ -19,12 +19,12 @@ export async function addArchive(
 ): Promise<StoredBccArchive> {
   const { account, newId } = context;
   if (!isEmailAddress(email))
-    throw new ServiceError('INVALID_REQUEST_BODY', `The email ${email} is no address.`);
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', `The email ${email} is no address.`);
   const open = (await state.of(bccArchives).list(account.accountId)).filter(
     ({ status }) => status !== 'closed',
   );
   if (open.length >= mostArchives)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
       `${account.name} has ${mostArchives} archive addresses that are active or wait for their confirmation, which is the most; close one by BCCEmailArchive_delete before adding ${email}.`,
     );

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { ResourceType } from '../../state/model/brands.ts';
 
 const shape = z.object({
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 /**
  * Reads an uploaded file of texts.
  * @returns the texts that the master knows, and the names of those that it does not
- * @throws ServiceError INVALID_REQUEST_BODY where it is no XML, or other XML
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where it is no XML, or other XML
  */
 export function readResourceFile(
   type: ResourceType,
@@ -54,8 +54,8 @@ function decode(file: string): string {
   return (isBytes ? bytes.toString('utf8') : file).replace(/^\uFEFF/, '').trim();
 }
 
-function refused(what: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_BODY', `The part file.xml ${what}.`);
+function refused(what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_BODY', `The part file.xml ${what}.`);
 }
 
 /** The texts that brands can change, by kind of file and name: those of the sandbox's own pages. */

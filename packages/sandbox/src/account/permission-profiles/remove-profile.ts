@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { renewRights } from '../groups/administrators.ts';
 import { members } from '../../state/model/account.ts';
 import { groups, permissionProfiles } from '../../state/model/groups.ts';
@@ -11,7 +11,7 @@ import { administratorProfile } from './rights.ts';
  * Deletes a permission profile, other than that of administrators; who has it, user or group, gets
  * another one.
  * @param moveUsersTo the other one; undefined where nobody is said to need it
- * @throws ServiceError INVALID_REQUEST_PARAMETER where it is not there, is that of
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not there, is that of
  *   administrators, or somebody has it and no other is named
  */
 export async function removeProfile(
@@ -55,6 +55,6 @@ export async function removeProfile(
   await renewRights(state, account, await state.of(members).list(accountId));
 }
 
-function refused(message: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_PARAMETER', message);
+function refused(message: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', message);
 }

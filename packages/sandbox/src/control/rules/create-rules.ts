@@ -7,7 +7,7 @@ import {
   type MockRequest,
   type Step,
 } from '@countersign/mock/extend';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { nowOf } from '../../state/tenant.ts';
 import type { Database } from '../../state/storage/database.ts';
@@ -94,7 +94,7 @@ export async function createRules(database: Database, known: KnownNames): Promis
       if (method !== 'GET' || envelope === undefined || !path.includes('{envelopeId}'))
         return undefined;
       if (found.polling?.(envelope.toLowerCase()).exceeded === true)
-        throw new ServiceError(
+        throw new ServiceRefusal(
           found.isShortPolling
             ? 'BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED'
             : 'HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED',

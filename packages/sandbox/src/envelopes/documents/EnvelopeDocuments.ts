@@ -4,7 +4,7 @@ import type {
   TemplateDocumentsResult,
 } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope } from '../find-envelope.ts';
@@ -125,7 +125,7 @@ export const EnvelopeDocuments_update = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     if (bytes.length === 0)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
         'The body is empty; send the bytes of the file.',
       );
@@ -149,7 +149,7 @@ export const TemplateDocuments_update = defineOperation(
       others.length > 0 ||
       (document.documentId ?? documentId) !== documentId
     )
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
         `/documents must hold one document, with the number ${documentId} that the path has, or with none.`,
       );

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -11,7 +11,7 @@ import { isDone, isDoneByOpening } from '../statuses.ts';
 
 /**
  * A recipient opens the envelope.
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
  */
 export async function openEnvelope(
   state: State,
@@ -35,7 +35,7 @@ export async function openEnvelope(
 
 /**
  * A recipient has done what there was to do; the values of its tabs were entered before.
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
  */
 export async function finishRecipient(
   state: State,
@@ -66,7 +66,7 @@ async function finish(
 
 /**
  * A recipient refuses, and the envelope ends with that.
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
  */
 export async function declineEnvelope(
   state: State,
@@ -120,25 +120,25 @@ export function autoRespond(
 }
 
 /**
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
  *   the envelope is not in process or the recipient has acted
  */
 function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
   const { envelopeId, status } = envelope;
   if (status !== 'sent' && status !== 'delivered')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
       status === 'correct'
         ? `The sender is correcting envelope ${envelopeId}; recipients wait until that is done.`
         : `Recipients act while the envelope is sent or delivered; ${envelopeId} is ${status}.`,
     );
   if (recipient.status === 'created')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
       `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
     );
   if (isDone(recipient) || recipient.status === 'declined')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
       `Recipient ${recipient.recipientId} of envelope ${envelopeId} has acted already.`,
     );

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { faultOfGroups } from './check-groups.ts';
@@ -21,7 +21,7 @@ export interface EnterOptions {
  * Enters what a signer filled in: by tab ID, label or the name of a group of radio buttons. The
  * value of a box is `true` or `false`, that of a list or a group the value of the item. Then
  * calculates formulas, and checks that nothing required is missing.
- * @throws ServiceError INVALID_REQUEST_PARAMETER with the label of the tab
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the label of the tab
  */
 export function enterValues(
   recipient: StoredRecipient,
@@ -40,11 +40,11 @@ export function enterValues(
     else if (isMissing(listed)) throw wrong(nameOfTab(listed.tab), 'must be filled in');
   }
   const fault = faultOfGroups(tabs);
-  if (fault !== undefined) throw new ServiceError('INVALID_REQUEST_PARAMETER', `${fault}.`);
+  if (fault !== undefined) throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${fault}.`);
 }
 
-function wrong(name: string, what: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_PARAMETER', `The tab ${name} ${what}.`);
+function wrong(name: string, what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `The tab ${name} ${what}.`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { isDone } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -112,19 +112,19 @@ export function hindrance(
 
 /**
  * Refuses a change to the tabs of somebody who has finished.
- * @throws ServiceError ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
  */
 export function requireUnfinished(recipient: StoredRecipient): void {
   if (!isDone(recipient)) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
     `The recipient ${recipient.recipientId} has finished; its tabs stay as they are.`,
   );
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY where a request names no tab */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where a request names no tab */
 export function requireTabs(given: Tabs): ListedTab[] {
   const all = eachTab(given);
   if (all.length > 0) return all;
-  throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no tabs; name at least one.');
+  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body has no tabs; name at least one.');
 }

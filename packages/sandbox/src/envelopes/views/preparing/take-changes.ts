@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { checkRecipients } from '../../recipients/check-recipients.ts';
 import { isDone } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -63,7 +63,7 @@ export function faultOf(recipients: readonly StoredRecipient[]): string | undefi
     checkRecipients(recipients);
     return undefined;
   } catch (error) {
-    if (error instanceof ServiceError) return error.message;
+    if (error instanceof ServiceRefusal) return error.message;
     throw error;
   }
 }

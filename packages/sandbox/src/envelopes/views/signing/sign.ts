@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addDocuments } from '../../documents/add-documents.ts';
@@ -106,7 +106,7 @@ async function addAttachments(
     try {
       await addDocuments(state, envelope, [document]);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
+      if (!(error instanceof ServiceRefusal)) throw error;
       errors.set(fieldOf(tab), error.message);
     }
   }
