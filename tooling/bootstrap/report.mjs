@@ -38,6 +38,6 @@ function reports() {
 
 const operations = path.join(root, 'tooling/contract-tests/reports/operations.json');
 
-const tables = ['consumers/reports/consumers.txt', 'budgets/reports/budgets.txt'].map((file) =>
+const tables = ['consumers/reports/consumers.txt', 'packages/reports/budgets.txt'].map((file) =>
   path.join(root, 'tooling', file),
 );

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startBrowser } from '@countersign/testing/browser';
-import { bundle } from '@countersign/bundle-size';
+import { bundle } from '@countersign/packages/bundle';
 import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 // What an application carries that uses the client. Sizes are gates here; `npm run bench` sets them
 // beside those of other clients.
 import { readFileSync } from 'node:fs';
-import { bundle, loadedFiles, type Bundle } from '@countersign/bundle-size';
+import { bundle, loadedFiles, type Bundle } from '@countersign/packages/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const operations = readFileSync(new URL('../../../specs/operations.tsv', import.meta.url), 'utf8')

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { choiceProblem, type Choice } from './choice.js';
 import { Content } from './content.js';
 import type { JsonValue, UnknownAttribute, UnknownElement } from './kept.js';
-import { isDay } from './text-facets.js';
-
-export { keepsTo } from './text-facets.js';
 
 const jsonValue: z.ZodType<JsonValue, JsonValue> = z.lazy(() =>
   z.union([
@@ -47,16 +43,3 @@ export const binary = z.instanceof(Content);
 
 /** XML can say that a number is infinite or none, which plain `z.number()` refuses. */
 export const anyNumber = z.custom<number>((value) => typeof value === 'number');
-
-/** A day; it is no point in time, so it stays text. */
-export const day = z.string().refine(isDay, 'no day as in 2026-11-20');
-
-/** Holds an object to one choice between its properties. */
-export function oneOf(choice: Choice): (value: object) => boolean {
-  return (value) => choiceProblem(value, choice) === undefined;
-}
-
-/** Holds a list that may be missing to the least number of items that it has otherwise. */
-export function noneOrAtLeast(least: number): (items: readonly unknown[]) => boolean {
-  return ({ length }) => length === 0 || length >= least;
-}

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { plantOnce } from '../dist/control/seed/plant-once.js';
 import { writeWorld } from '../dist/control/seed/world.js';
-import { seedSpace } from '../dist/state/tenant.js';
+import { seedSpace } from '../dist/state/spaces.js';
 import { openDatabase } from '../dist/state/storage/database.js';
 
 const database = await openDatabase({});

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { controlTypes } from '../../../tooling/generate/src/control.ts';
+import { controlTypes } from '@countersign/generate/control';
 
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'src/control/generated/control.ts');

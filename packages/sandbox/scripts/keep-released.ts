@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '@countersign/testing/postgres';
 import { createSandbox } from '../src/server/create-sandbox.ts';
-import type { Flavour } from '../src/state/storage/database.ts';
+import type { Flavour } from '../src/state/storage/connection.ts';
 import { newestVersion } from '../src/state/storage/migrations/index.ts';
 import { rowsBegin, statementsOf } from '../test/storage/released/statements.ts';
 

@@ -93,7 +93,7 @@ put(
 
 function exportedOperations(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const declared = [...text.matchAll(/^export const (?:\[([\w, \n]+)\]|(\w+_\w+)) = /gm)];
+  const declared = [...text.matchAll(/^export const (?:\[([\w, \n]+)\]|(\w+_\w+)) =\s/gm)];
   return declared.flatMap(([, many = '', one]) => one ?? many.match(/\w+/g) ?? []);
 }
 

@@ -6,8 +6,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const listFile = path.join(root, 'src/control/seed/generated/sections.ts');
 const check = process.argv.includes('--check');
 
-const names = globSync('src/control/seed/sections/*.ts', { cwd: root })
-  .map((file) => ({ file, name: nameIn(file) }))
+const found = globSync('src/control/seed/sections/*.ts', { cwd: root })
+  .flatMap((file) => sectionsIn(file))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const text = [
@@ -15,11 +15,10 @@ const text = [
   "import type { AnySection } from '../section.ts';",
   '',
   '/** Loads the sections of a seed, by their names. */',
-  'export const sections: Readonly<',
-  '  Record<string, (() => Promise<{ section: AnySection }>) | undefined>',
-  '> = {',
-  ...names.map(
-    ({ file, name }) => `  ${name}: () => import('../sections/${path.basename(file)}'),`,
+  'export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {',
+  ...found.map(
+    ({ file, name, variable }) =>
+      `  ${name}: async () => (await import('../sections/${path.basename(file)}')).${variable},`,
   ),
   '};',
   '',
@@ -31,10 +30,14 @@ else if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text)
     'src/control/seed/generated/sections.ts is not what the files in src/control/seed/sections say; run npm run generate',
   );
 
-/** The name that a section gives itself. */
-function nameIn(file: string): string {
-  const name = /\bname: '(\w+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
-  return name ?? fail(`${file}: no section with a name`);
+/** The sections that a file exports, each with the name that it gives itself. */
+function sectionsIn(file: string): { file: string; name: string; variable: string }[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const declared = source.matchAll(
+    /^export const (\w+): SeedSection<[^=]*=\s*\{\s*name: '(\w+)'/gm,
+  );
+  const sections = [...declared].map(([, variable = '', name = '']) => ({ file, name, variable }));
+  return sections.length > 0 ? sections : fail(`${file}: no section with a name`);
 }
 
 function fail(message: string): never {

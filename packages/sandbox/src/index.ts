@@ -5,4 +5,4 @@ export {
   type RunningSandbox,
   type StartSandboxOptions,
 } from './server/start-sandbox.ts';
-export type { StorageOptions } from './state/storage/options.ts';
+export type { StorageOptions } from './state/storage/open.ts';

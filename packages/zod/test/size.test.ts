@@ -1,5 +1,5 @@
 // Who imports one validator gets that one, what it needs, and zod.
-import { bundle, loadedFiles, type Bundle } from '@countersign/bundle-size';
+import { bundle, loadedFiles, type Bundle } from '@countersign/packages/bundle';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 

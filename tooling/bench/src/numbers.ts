@@ -1,3 +1,8 @@
+import type { Sample, Unit } from './suite.ts';
+
+/** How much of what was measured makes one of the unit: bytes and milliseconds are converted. */
+const scales: Readonly<Partial<Record<Unit, number>>> = { kB: 1000, MB: 1_000_000, s: 1000 };
+
 /** The value below which a share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -11,21 +16,33 @@ export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** As many digits as mean something: two behind the point for ratios, three in all for the rest. */
-export function ratioOf(number: number): number {
-  return Number(number.toFixed(2));
+/** An amount in its unit, with as many digits as mean something. */
+export function amountIn(unit: Unit, amount: number): number {
+  const scaled = amount / (scales[unit] ?? 1);
+  if (unit === 'packages') return scaled;
+  if (unit === 'kB') return Number(scaled.toFixed(2));
+  return unit === 'MB' ? Number(scaled.toFixed(1)) : Number(scaled.toPrecision(3));
 }
 
-/** Bytes as kB of 1000. */
-export function kilobytesOf(bytes: number): number {
-  return Number((bytes / 1000).toFixed(2));
-}
-
-/** Bytes as MB of 1000000. */
-export function megabytesOf(bytes: number): number {
-  return Number((bytes / 1_000_000).toFixed(1));
-}
-
-export function figureOf(number: number): number {
-  return Number(number.toPrecision(3));
+/**
+ * The median of the ratios, their middle half, and the medians behind them. Each ratio is made of two
+ * numbers that were measured next to each other, so that a slow machine slows both.
+ * @param more whether the ratio says how often the subject is done in the time of the reference
+ */
+export function spread(samples: readonly Sample[], unit: Unit, more: boolean) {
+  const ratios = samples.map(({ subject, reference }) =>
+    more ? reference / subject : subject / reference,
+  );
+  const ratio = (share: number) => Number(quantile(ratios, share).toFixed(2));
+  const middle = (side: keyof Sample) => {
+    const figure = median(samples.map((sample) => sample[side])) / (scales[unit] ?? 1);
+    return Number(figure.toPrecision(3));
+  };
+  return {
+    ratio: ratio(0.5),
+    lower: ratio(0.25),
+    upper: ratio(0.75),
+    subjectMedian: middle('subject'),
+    referenceMedian: middle('reference'),
+  };
 }

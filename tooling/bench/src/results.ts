@@ -1,101 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { amountIn, spread } from './numbers.ts';
+import type { Stage } from './stage.ts';
+import { units, type Row } from './suite.ts';
 
 const goal = z.union([
   z.strictObject({ atLeast: z.number() }),
   z.strictObject({ atMost: z.number() }),
 ]);
+const measure = z.enum(Object.keys(units));
+const unit = z.enum(Object.values(units));
 
 const ratioResult = z.strictObject({
   what: z.string(),
   reference: z.string(),
-  measure: z.enum([
-    'throughput',
-    'time',
-    'import time',
-    'check time',
-    'start time',
-    'content time',
-    'page heap',
-    'elements',
-    'requests a second',
-    'latency',
-    'peak memory',
-    'kept memory',
-  ]),
-  /** The median, and the middle half of all that was measured. */
+  measure,
+  /** The median, and the middle half of all ratios. */
   ratio: z.number(),
   lower: z.number(),
   upper: z.number(),
   goal: goal.optional(),
-  /** The medians that stand behind the ratio. */
+  /** The medians of the subject and of its reference. */
   subjectMedian: z.number(),
   referenceMedian: z.number(),
-  unit: z.enum(['ms', 'MB', '1/s', 'elements']),
+  unit,
 });
 
-/** A size is the same each time, so it has no spread, and no reference that a machine could slow. */
-const sizeResult = z.strictObject({
+const amountResult = z.strictObject({
   what: z.string(),
-  measure: z.enum(['size', 'transfer', 'packed size', 'unpacked size']),
+  measure,
   size: z.number(),
   goal: goal.optional(),
-  unit: z.literal('kB'),
+  unit,
 });
 
-/** Memory that a process holds; the goal is one in MB, so it has no reference either. */
-const residentResult = z.strictObject({
-  what: z.string(),
-  measure: z.literal('resident memory'),
-  size: z.number(),
-  goal: goal.optional(),
-  unit: z.literal('MB'),
-});
-
-/** What a person waits for an answer, in ms, or for a build, in s. */
-const answerResult = z.strictObject({
-  what: z.string(),
-  measure: z.literal('answer time'),
-  size: z.number(),
-  goal: goal.optional(),
-  unit: z.literal('ms'),
-});
-
-const buildResult = z.strictObject({
-  what: z.string(),
-  measure: z.literal('build time'),
-  size: z.number(),
-  goal: goal.optional(),
-  unit: z.literal('s'),
-});
-
-/** How many other packages an installation brings. */
-const countResult = z.strictObject({
-  what: z.string(),
-  measure: z.literal('dependencies'),
-  size: z.int(),
-  goal: goal.optional(),
-  unit: z.literal('packages'),
-});
-
-/** How often something happens in a second. */
-const rateResult = z.strictObject({
-  what: z.string(),
-  measure: z.literal('events a second'),
-  size: z.number(),
-  goal: goal.optional(),
-  unit: z.literal('1/s'),
-});
-
-const result = z.discriminatedUnion('measure', [
-  ratioResult,
-  sizeResult,
-  residentResult,
-  answerResult,
-  buildResult,
-  countResult,
-  rateResult,
-]);
+const result = z.union([ratioResult, amountResult]);
 
 const suiteResult = z.strictObject({
   about: z.string(),
@@ -106,28 +45,38 @@ const suiteResult = z.strictObject({
 
 const results = z.strictObject({ suites: z.record(z.string(), suiteResult) });
 
-export type RatioResult = z.infer<typeof ratioResult>;
-export type AmountResult = Exclude<z.infer<typeof result>, RatioResult>;
 export type Result = z.infer<typeof result>;
 export type SuiteResult = z.infer<typeof suiteResult>;
 export type Results = z.infer<typeof results>;
 
-/** Whether a result is as good as it should be; one without a goal always is. */
-export function isMet(
-  one: Pick<RatioResult, 'goal' | 'ratio'> | Pick<AmountResult, 'goal' | 'size'>,
-): boolean {
-  const { goal: wanted } = one;
+/** Measures a row. */
+export async function measureRow(row: Row, stage: Stage): Promise<Result> {
+  const { what, measure: measured, goal: wanted } = row;
+  const named = { what, measure: measured, unit: units[measured], goal: wanted };
+  if ('amount' in row) return { ...named, size: amountIn(named.unit, await row.amount(stage)) };
+  const samples = await row.samples(stage);
+  const numbers = spread(samples, named.unit, measured === 'throughput');
+  return { ...named, reference: row.reference, ...numbers };
+}
+
+/** Whether a result meets its goal; one without a goal always does. */
+export function isMet(one: Result): boolean {
   const number = 'ratio' in one ? one.ratio : one.size;
-  if (wanted === undefined) return true;
-  return 'atLeast' in wanted ? number >= wanted.atLeast : number <= wanted.atMost;
+  if (one.goal === undefined) return true;
+  return 'atLeast' in one.goal ? number >= one.goal.atLeast : number <= one.goal.atMost;
+}
+
+/** The number of a result as it is shown: with two decimals, and none where things are counted. */
+export function figure(one: Result): string {
+  return 'ratio' in one ? one.ratio.toFixed(2) : one.size.toFixed(one.unit === 'packages' ? 0 : 2);
 }
 
 const docs = new URL('../../../docs/', import.meta.url);
-/** The page that people read, and the numbers that it shows. */
+/** The page that shows the results. */
 export const pageFile = new URL('benchmarks.md', docs);
 const resultsFile = new URL('benchmarks.json', docs);
 
-/** What a process that measured one case has printed. */
+/** Reads what the process that measured a row has printed. */
 export function readResult(printed: string): Result {
   return result.parse(JSON.parse(printed));
 }

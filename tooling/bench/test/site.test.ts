@@ -1,24 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBrowser } from '@countersign/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchContent } from '../src/site/in-page.ts';
 import { openPage } from '../src/site/open-page.ts';
-import { bundle, pagesOf } from '../src/site/operations.ts';
+import { findBuiltSite } from '../src/site/open-site.ts';
+import { bundle, findPages } from '../src/site/operations.ts';
 import { writeRedocPage } from '../src/site/redoc-page.ts';
 import { searchTimes, searchTransfer } from '../src/site/search.ts';
-import { serveCompressed, type FileServer } from '../src/site/serve-compressed.ts';
-import { builtSite } from '../src/site/site-folder.ts';
-import { watchContent } from '../src/site/watch-content.ts';
+import { serveCompressed } from '../src/site/serve.ts';
+import { Stage } from '../src/stage.ts';
 import { index, searchPage } from './support/search-page.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'countersign-bench-'));
+const stage = new Stage();
+const folder = stage.folder();
 const content = { title: 'Lock', section: 'Answers' };
 const headings = '<h1>Lock</h1><h2>Answers</h2>';
 
 let browser: Browser;
-let server: FileServer;
+let url: string;
 beforeAll(async () => {
   put('plain/index.html', headings);
   put(
@@ -31,13 +32,10 @@ beforeAll(async () => {
   put('search/index.html', searchPage);
   put('search/index.json', index);
   browser = await startBrowser();
-  server = await serveCompressed({ site: folder });
+  stage.defer(() => browser.close());
+  url = await serveCompressed(stage, { site: folder });
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => stage.disposeAsync());
 
 /** In a page: a list of 20 MB or so. */
 const list = 'Array.from({ length: 500_000 }, (_, at) => ({ at }))';
@@ -48,7 +46,7 @@ function put(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const open = (name: string) => openPage(browser, `${server.url}/site/${name}/`, content);
+const open = (name: string) => openPage(browser, `${url}/site/${name}/`, content);
 
 describe('opening a page', () => {
   it('counts what all of its requests bring, compressed', async () => {
@@ -60,7 +58,7 @@ describe('opening a page', () => {
     expect((await open('large')).transferred).toBe(large.transferred);
   });
 
-  it('counts what scripts hold, without what nobody needs any more', async () => {
+  it('counts what scripts hold, without garbage', async () => {
     const [plain, kept, garbage] = [await open('plain'), await open('kept'), await open('garbage')];
     expect(kept.heap - plain.heap).toBeGreaterThan(5_000_000);
     expect(garbage.heap - plain.heap).toBeLessThan(1_000_000);
@@ -78,7 +76,7 @@ describe('the content of a page', () => {
     try {
       put('late/index.html', `<div>${html}</div>`);
       await page.addInitScript(watchContent, { ...content, mark: 'shown' });
-      await page.goto(`${server.url}/site/late/`);
+      await page.goto(`${url}/site/late/`);
       const marks = () => page.evaluate(() => performance.getEntriesByName('shown').length);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -97,36 +95,36 @@ describe('the content of a page', () => {
 describe('searching', () => {
   const at = '/site/search/';
 
-  it('takes a time for each letter', async () => {
-    const times = await searchTimes(browser, server.url, ['lock', 'oauth'], at);
+  it('measures each letter', async () => {
+    const times = await searchTimes(browser, url, ['lock', 'oauth'], at);
     expect(times).toHaveLength(9);
     expect(times.every((time) => time > 0)).toBe(true);
   });
 
-  it('fails where a letter brings nothing', async () => {
-    await expect(searchTimes(browser, server.url, ['loz'], at)).rejects.toThrow(
-      'the search does not answer: loz, at z',
+  it('fails where a letter has no results', async () => {
+    await expect(searchTimes(browser, url, ['loz'], at)).rejects.toThrow(
+      'The search finds nothing: loz, at z',
     );
   });
 
   it('loads its index when it is opened', async () => {
-    const loaded = await searchTransfer(browser, server.url, at);
+    const loaded = await searchTransfer(browser, url, at);
     expect(loaded).toBeGreaterThan(100);
     expect(loaded).toBeLessThan(1000);
   });
 });
 
 describe("Redoc's page", () => {
-  it('shows an operation, without a word to anybody else', async () => {
+  it('shows an operation, without a request to another server', async () => {
     await writeRedocPage(bundle, folder);
-    const { redoc } = pagesOf('EnvelopeLocks_create');
-    const address = server.url + redoc.path.replace('/redoc/', '/site/');
+    const { redoc } = findPages('EnvelopeLocks_create');
+    const address = url + redoc.path.replace('/redoc/', '/site/');
     expect((await openPage(browser, address, redoc.content)).transferred).toBeGreaterThan(500_000);
 
     const page = await browser.newPage();
     const strays: string[] = [];
     page.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(server.url))
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(url))
         strays.push(request.url());
     });
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -135,6 +133,6 @@ describe("Redoc's page", () => {
   });
 });
 
-it('says that there is no site where nobody has built it', () => {
-  expect(() => builtSite(folder)).toThrow('`npm run build` makes it');
+it('says that the site has not been built', () => {
+  expect(() => findBuiltSite(folder)).toThrow('Run `npm run build`');
 });

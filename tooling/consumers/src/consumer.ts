@@ -1,16 +1,96 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { mustRun } from '@countersign/packages';
+import { z } from 'zod';
 import type { Site } from './site.ts';
 
 /** A way of using the packages. */
 export interface Consumer {
-  /** What it is, such as `Node, require`. */
+  /** Such as `Node, require`. */
   name: string;
-  /** What it runs on, or is made with, and the version of that. */
+  /** The runtime or tool, and its version. */
   on: string;
-  /** What it shows beside the call, the validation and the event, in a few words. */
+  /** What it proves in addition to the call, the validation and the event. */
   also: string;
-  /**
-   * Goes through it.
-   * @throws where it does not do what it has to
-   */
+  /** @throws if something does not work */
   run(site: Site): Promise<void>;
+}
+
+/** What a project receives: where the mock is, what to ask it for, and a signed event. */
+export interface Input {
+  url: string;
+  envelopeId: string;
+  secret: string;
+  body: string;
+  signature: string;
+}
+
+/** Creates an input that no other project has, so that no answer is from another. */
+export function createInput(url: string): Input {
+  const envelopeId = randomUUID();
+  const secret = randomUUID();
+  const body = JSON.stringify({
+    event: 'envelope-completed',
+    apiVersion: 'v2.1',
+    retryCount: 0,
+    configurationId: 4410276,
+    generatedDateTime: '2026-11-20T18:05:48.3321007Z',
+    data: {
+      accountId: '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60',
+      envelopeId,
+      envelopeSummary: { status: 'completed', emailSubject: 'Berth lease 42' },
+    },
+  });
+  // As the service signs it, not as our package does.
+  const signature = createHmac('sha256', secret).update(body).digest('base64');
+  return { url, envelopeId, secret, body, signature };
+}
+
+/** What a project reports. */
+export type Findings = Record<string, unknown>;
+
+/**
+ * Compares what a project reports with what it should.
+ * @param more what it reports in addition to what all do
+ */
+export function expectFindings(found: unknown, { envelopeId }: Input, more: Findings = {}): void {
+  const expected: Findings = {
+    call: envelopeId,
+    validate: { accepted: true, refusedAt: ['lockType'] },
+    verify: { status: 200, statusIfChanged: 401, events: ['envelope-completed'] },
+    ...more,
+  };
+  if (isDeepStrictEqual(found, expected)) return;
+  throw new Error(`the project reported ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
+}
+
+/** Reads the line of JSON that a project prints. */
+export function parseFindings(printed: string): Findings {
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(printed));
+}
+
+/** A program that runs a project. */
+export interface Program {
+  command: string;
+  /** The arguments before the file. */
+  words?: readonly string[];
+  environment?: Record<string, string | undefined>;
+}
+
+/**
+ * Runs a file of a project, and compares what it reports.
+ * @param file relative to the folder of all projects, or absolute
+ */
+export async function runProject(
+  { projects, createInput: create }: Pick<Site, 'projects' | 'createInput'>,
+  file: string,
+  { command, words = [], environment = {} }: Program,
+  more?: Findings,
+): Promise<void> {
+  const input = create();
+  const whole = path.resolve(projects, file);
+  const options = { folder: path.dirname(whole), environment };
+  const printed = await mustRun(command, [...words, whole, JSON.stringify(input)], options);
+  expectFindings(parseFindings(printed), input, more);
 }

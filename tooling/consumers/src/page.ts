@@ -1,32 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '@countersign/tarballs';
 import type { Consumer } from './consumer.ts';
-import { table } from './table.ts';
 
-const file = path.join(root, 'docs/consumers.md');
-
-/** The page that tells where the packages are held to work. It holds nothing that only one run has. */
-export function page(consumers: readonly Consumer[]): string {
+/** Writes `docs/consumers.md`: where the packages are proven to work. */
+export function writePage(consumers: readonly Consumer[]): string {
   const rows = consumers.map(({ name, on, also }) => [name, on, also]);
   return `# Where the packages are proven
 
-\`npm run consumers -- --write\` makes this page, and the tests hold it to what they run.
+\`npm run consumers -- --update\` writes this page, and \`npm test -- --all\` checks it.
 
-The packages are packed, published to a registry that is started for it, and installed from there into the small projects of \`tooling/consumers/projects\`, outside of this repository. Each project calls the mock with \`@countersign/client\`; has \`@countersign/zod\` accept a body and refuse another, with the field that is wrong; and has \`@countersign/connect\` accept an event that was signed and refuse it when a word in it is changed. The mock comes out of its tarball too, started by \`npx countersign-mock\`, and so does the sandbox.
+The packages are packed, published to a local registry, and installed from there into the small projects of \`tooling/consumers/projects\`, outside of this repository. Each project calls the mock with \`@countersign/client\`; has \`@countersign/zod\` accept a body and reject another, with the field that is wrong; and has \`@countersign/connect\` accept a signed event and reject it when a word in it is changed. The mock also comes from its tarball, started by \`npx countersign-mock\`, and so does the sandbox.
 
-${table([['consumer', 'on', 'beside that'], ...rows])}`;
+${writeTable([['consumer', 'on', 'also'], ...rows])}`;
 }
 
-/** What the page says now; nothing where there is none. */
-export function writtenPage(): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** Writes what worked in this run, for the end of `npm test`. */
+export function writeMatrix(consumers: readonly Consumer[], passed: ReadonlySet<Consumer>): string {
+  const rows = consumers.map((one) => {
+    const result = passed.has(one) ? 'yes' : 'no';
+    return [one.name, one.on, result, result, result, passed.has(one) ? one.also : 'FAILED'];
+  });
+  return writeTable([['consumer', 'on', 'calls', 'validates', 'verifies', 'also'], ...rows]);
 }
 
-export function writePage(consumers: readonly Consumer[]): void {
-  writeFileSync(file, page(consumers));
+/** Writes a table in Markdown, with aligned columns. */
+function writeTable(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, column) =>
+    Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const lines = rows.map((cells) => widths.map((width, at) => (cells[at] ?? '').padEnd(width)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [...lines.slice(0, 1), rule, ...lines.slice(1)]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
 }

@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@countersign/tarballs/registry';
-import type { Manifest } from '@countersign/tarballs';
-import { stop } from './stop.ts';
+import type { Registry } from '@countersign/packages/registry';
+import { z } from 'zod';
 
-/** A server that runs. */
+/** A running server. */
 export interface Server {
   url: string;
   close(): Promise<void>;
 }
 
-/** A package of ours that is a server, and how its README says to start it. */
+/** A package that is a server, and its command as in its README. */
 export interface Program {
   name: string;
   command: string;
@@ -27,83 +27,84 @@ export const sandbox: Program = {
 };
 
 /**
- * Starts a server that is installed in a folder, by its command.
- * @param node what it is to run on; if not said, the Node that the shell finds first
+ * Starts an installed server with npx.
+ * @param node the Node to use; by default the first of the PATH
  */
 export function startByNpx(program: Program, folder: string, node?: string): Promise<Server> {
-  return npx(['--no-install', program.command], program, folder, pathTo(node));
+  return start('npx', ['--no-install', program.command], program, folder, first(node));
 }
 
-/** Starts a server from a folder where it is not installed, by the name of its package. */
+/** Starts a server from a folder where it is not installed. */
 export function startUninstalled(
   program: Program,
   folder: string,
   registry: Registry,
   node?: string,
 ): Promise<Server> {
-  const environment = { ...registry.environment, ...pathTo(node) };
-  return npx(['--yes', program.name], program, folder, environment);
+  const environment = { ...registry.environment, ...first(node) };
+  return start('npx', ['--yes', program.name], program, folder, environment);
 }
 
-/** Has the shell find one Node before all others. */
-function pathTo(node: string | undefined): Record<string, string> {
+/** Starts an installed server with a release of Node. */
+export function startOn(node: string, program: Program, folder: string): Promise<Server> {
+  return start(node, [commandFile(folder, program)], program, folder);
+}
+
+/** Puts a Node before all others in the PATH. */
+function first(node: string | undefined): Record<string, string> {
   if (node === undefined) return {};
-  const others = process.env['PATH'] ?? '';
-  return { PATH: `${path.dirname(node)}${path.delimiter}${others}` };
+  return { PATH: `${path.dirname(node)}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 
-function npx(
-  start: string[],
-  { words, command }: Program,
+const manifestSchema = z.object({ bin: z.record(z.string(), z.string()) });
+
+/** Returns the file of the command of an installed server. */
+export function commandFile(folder: string, { name, command }: Program): string {
+  const installed = path.join(folder, 'node_modules', name);
+  const manifest = readFileSync(path.join(installed, 'package.json'), 'utf8');
+  return path.join(installed, manifestSchema.parse(JSON.parse(manifest)).bin[command] ?? '');
+}
+
+const onWindows = process.platform === 'win32';
+
+/** Starts a process that keeps running, and waits until it prints its address. */
+function start(
+  command: string,
+  before: string[],
+  program: Program,
   cwd: string,
-  environment: Record<string, string>,
+  environment: Record<string, string> = {},
 ): Promise<Server> {
-  // On Windows npx is a script, which only a shell finds.
-  const shell = process.platform === 'win32';
-  const child = spawn('npx', [...start, ...words, '--port', '0'], {
+  const child = spawn(command, [...before, ...program.words, '--port', '0'], {
     cwd,
-    shell,
+    // On Windows npx is a script, which only a shell finds.
+    shell: onWindows && command === 'npx',
     env: { ...process.env, ...environment },
     // A group of its own, as npx does not always end what it has started.
-    detached: !shell,
+    detached: !onWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return listening(child, command);
-}
-
-/** Starts the same on one release of Node. */
-export function startOn(node: string, program: Program, folder: string): Promise<Server> {
-  const child = spawn(node, [commandIn(folder, program), ...program.words, '--port', '0'], {
-    cwd: folder,
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return listening(child, program.command);
-}
-
-/** The file that the command of an installed server is. */
-export function commandIn(folder: string, { name, command }: Program): string {
-  const installed = path.join(folder, 'node_modules', name);
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
-  const file = manifest.bin?.[command];
-  if (file === undefined) throw new Error(`${installed} has no command ${command}`);
-  return path.join(installed, file);
-}
-
-/** Waits until a server tells its address. */
-function listening(child: ChildProcess, command: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let printed = '';
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const url = /serves .* at (http:\S+),/.exec(said)?.[1];
+      printed += chunk.toString();
+      const url = /serves .* at (http:\S+),/.exec(printed)?.[1];
       if (url !== undefined) resolve({ url, close: () => stop(child) });
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
     child.once('error', reject);
     child.once('exit', (status) => {
-      reject(new Error(`${command} ended with ${status} before it told an address:\n${said}`));
+      reject(new Error(`${program.command} ended with ${status}, without an address:\n${printed}`));
     });
   });
+}
+
+/** Ends a process and what it has started. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  if (onWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+  else process.kill(-child.pid, 'SIGTERM');
+  await ended;
 }

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { operations } from './operations.ts';
+import path from 'node:path';
+import { root } from '@countersign/packages';
 
-/** What can be told apart in a bundle: each operation, and validators by a word that only they have. */
+/** The operations of eSignature v2.1. */
+export const operations: string[] = readFileSync(path.join(root, 'specs/operations.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .filter(([area]) => area === 'esign-v2.1')
+  .map(([, resource, operation]) => `${resource}_${operation}`);
+
+/** Words that show what a bundle contains: the operations, and fields of validators. */
 export const marks: readonly string[] = [
   ...operations,
   'bulkRecipients',
@@ -9,18 +18,16 @@ export const marks: readonly string[] = [
   'workspaceId',
 ];
 
-/** The marks that are in a bundle. */
-export function marksIn(file: string): string[] {
+/** Lists the marks that are in a bundle. */
+export function findMarks(file: string): string[] {
   const words = new Set(readFileSync(file, 'utf8').match(/\w+/g));
   return marks.filter((mark) => words.has(mark));
 }
 
-/**
- * Makes sure that a bundle holds what its project uses and no more.
- * @throws with what is there
- */
-export function mustBeShaken(file: string): void {
-  const found = marksIn(file);
-  if (found.join() === 'Envelopes_get') return;
-  throw new Error(`${file} was to have Envelopes_get alone, and has: ${found.join(', ')}`);
+/** Throws if a bundle contains more than its project uses. */
+export function expectShaken(file: string): void {
+  const found = findMarks(file).join(', ');
+  if (found !== 'Envelopes_get') {
+    throw new Error(`${file} should contain only Envelopes_get, but contains: ${found}`);
+  }
 }

@@ -1,14 +1,12 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '@countersign/tarballs/registry';
-import { packAll, type Tarball } from '@countersign/tarballs';
-import { given, type Given } from './findings.ts';
-import { install } from './install.ts';
-import { publishAll } from './publish.ts';
+import { startRegistry, type Registry } from '@countersign/packages/registry';
+import { mustRun, packAll } from '@countersign/packages';
+import { createInput, type Input } from './consumer.ts';
 import { mock, startByNpx } from './server.ts';
 
-/** What is installed for the projects, all but the servers. */
+/** The packages that the projects install, except for the servers. */
 export const library = [
   '@countersign/client',
   '@countersign/connect',
@@ -18,27 +16,23 @@ export const library = [
   'zod',
 ] as const;
 
-/** Everything that is set up once: the packages in a registry, and projects that installed them. */
+/** The packages in a registry, and the projects that have installed them from there. */
 export interface Site {
-  tarballs: readonly Tarball[];
   registry: Registry;
-  /** The projects, outside of the repository, with what is installed in a folder beside them. */
+  /** The projects, outside of the repository; their packages are installed next to them. */
   projects: string;
   /** The project that has only the mock. */
   server: string;
   /** The project that has only the sandbox. */
   sandbox: string;
-  /** What a project is told; its mock is the one that was installed. */
-  given(): Given;
-  /** A new folder that goes with the rest. */
+  /** Creates an input whose mock is the installed one. */
+  createInput(): Input;
+  /** Creates a folder that is removed with the rest. */
   folder(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/**
- * Packs and publishes the packages, installs them, and starts the mock.
- * @throws where any step fails; nothing is left behind then
- */
+/** Packs, publishes and installs the packages, and starts the mock. */
 export async function openSite(): Promise<Site> {
   const root = await mkdtemp(path.join(tmpdir(), 'countersign-consumers-'));
   const ends: (() => Promise<void>)[] = [() => rm(root, { recursive: true })];
@@ -46,44 +40,39 @@ export async function openSite(): Promise<Site> {
     for (const end of ends.toReversed()) await end();
   };
   const folder = async (name: string): Promise<string> => {
-    const made = path.join(root, name);
-    await mkdir(made);
-    return made;
+    const created = path.join(root, name);
+    await mkdir(created);
+    return created;
   };
   try {
     const tarballs = await packAll(path.join(root, 'tarballs'));
     const registry = await startRegistry(await folder('registry'));
     ends.push(registry.close);
-    await publishAll(registry, tarballs);
+    for (const { file } of tarballs) await registry.publish(file);
 
     const projects = path.join(root, 'projects');
     await copyProjects(projects);
-    const server = path.join(projects, 'server');
-    await install(server, ['@countersign/mock'], registry, tarballs);
-    const sandbox = path.join(projects, 'sandbox');
-    await install(sandbox, ['@countersign/sandbox'], registry, tarballs);
-    // The others have no need of their own in packages, so one folder above all holds them.
-    await install(projects, library, registry, tarballs);
+    const [server, sandbox] = [path.join(projects, 'server'), path.join(projects, 'sandbox')];
+    const install = (to: string, ...names: string[]) =>
+      mustRun('npm', ['install', ...names], { folder: to, environment: registry.environment });
+    await install(server, '@countersign/mock');
+    await install(sandbox, '@countersign/sandbox');
+    // The other projects find their packages in the folder above.
+    await install(projects, ...library);
 
     const { url, close: end } = await startByNpx(mock, server);
     ends.push(end);
-    return {
-      tarballs,
-      registry,
-      projects,
-      server,
-      sandbox,
-      given: () => given(url),
-      folder,
-      close,
-    };
+    const create = (): Input => createInput(url);
+    return { registry, projects, server, sandbox, createInput: create, folder, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Copies the projects as they are in the repository. */
+/** Copies the projects of the repository. CommonJS compiles the same file as modules. */
 export async function copyProjects(to: string): Promise<void> {
   await cp(path.resolve(import.meta.dirname, '../projects'), to, { recursive: true });
+  const visit = path.join(to, 'typescript-nodenext/visit');
+  await cp(`${visit}.mts`, `${visit}.cts`);
 }

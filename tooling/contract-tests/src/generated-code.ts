@@ -19,13 +19,22 @@ const clients = new Map<string, object>([
   ['rooms-v2', roomsClient],
 ]);
 
-const validators = new Map<string, object>([
-  ['admin-v2', adminZod],
-  ['esign-v2', esign2Zod],
-  ['esign-v2.1', esign21Zod],
-  ['oauth', oauthZod],
-  ['rooms-v2', roomsZod],
-]);
+/** By area, then by the `letters` of their names. */
+const validators = new Map(
+  Object.entries({
+    'admin-v2': adminZod,
+    'esign-v2': esign2Zod,
+    'esign-v2.1': esign21Zod,
+    oauth: oauthZod,
+    'rooms-v2': roomsZod,
+  }).map(([area, module]) => {
+    const named = Object.entries(module).map(([name, value]): [string, unknown] => [
+      letters(name),
+      value,
+    ]);
+    return [area, new Map(named)];
+  }),
+);
 
 /** The areas that this file knows the generated code of. */
 export const knownAreas = [...validators.keys()];
@@ -42,8 +51,8 @@ export function descriptorOf(area: string, id: string): OperationDescriptor {
 
 /** The generated validator of an operation's answer with a status, or of its body. */
 export function validatorOf(area: string, id: string, of: number | 'body'): z.ZodType {
-  const name = `${pascal(id)}${of === 'body' ? 'Body' : `${of}Response`}`;
-  const found = new Map<string, unknown>(Object.entries(validators.get(area) ?? {})).get(name);
+  const name = `${id}${of === 'body' ? 'Body' : `${of}Response`}`;
+  const found = validators.get(area)?.get(letters(name));
   if (found instanceof z.ZodType) return found;
   throw new Error(`@countersign/zod/${area} has no validator ${name}`);
 }
@@ -52,10 +61,7 @@ function isDescriptor(value: unknown): value is OperationDescriptor {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-/** `EnvelopeLocks_create` as the generator spells it: `EnvelopeLocksCreate`. */
-function pascal(id: string): string {
-  return id
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+/** `EnvelopeLocks_create` and `EnvelopeLocksCreate` are the same name. */
+function letters(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
 }

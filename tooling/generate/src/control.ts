@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { header } from './header.ts';
+import { header } from './syntax/print.ts';
 
 /** The types of the sandbox's control API, as openapi-typescript makes them of its spec. */
 export async function controlTypes(spec: URL): Promise<string> {

@@ -1,16 +1,15 @@
+import { referencesIn } from '@countersign/spec-tools/reach';
 import { camel, kebab, pascal } from '@orval/core';
 
 // Every package calls one thing by one word. orval names what the validators and the client
 // consist of, so its own spelling is taken, and nothing here is a second opinion on it.
 
-/** The type of a schema: `LockRequest` of `lockRequest`, `FolderItemV2` of `folderItem_v2`. */
-export function typeNameOf(schema: string): string {
-  return pascal(schema);
-}
-
-/** What the types of an operation begin with: `EnvelopeLocksCreate` of `EnvelopeLocks_create`. */
-export function operationTypeName(operationId: string): string {
-  return pascal(operationId);
+/**
+ * The type of a schema, and what the types of an operation begin with: `FolderItemV2` of
+ * `folderItem_v2`, `EnvelopeLocksCreate` of `EnvelopeLocks_create`.
+ */
+export function typeNameOf(name: string): string {
+  return pascal(name);
 }
 
 /** The function of an operation: `envelopeLocksCreate` of `EnvelopeLocks_create`. */
@@ -29,3 +28,18 @@ export const parameterSuffixes = {
   query: 'QueryParams',
   header: 'Header',
 } as const;
+
+/** The names of the schemas that a part of a document refers to. */
+export function schemaNamesIn(part: unknown): string[] {
+  return [...referencesIn(part)].map((reference) => reference.split('/').at(-1) ?? '');
+}
+
+/** `envelopeLocks` of `EnvelopeLocks`. An acronym at the beginning is lowered as a whole. */
+export function lowerFirst(word: string): string {
+  return word.replace(/^[A-Z]+(?=[A-Z][a-z]|\d|$)|^[A-Z]/, (start) => start.toLowerCase());
+}
+
+/** `EnvelopeLocks` of `envelopeLocks`. */
+export function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

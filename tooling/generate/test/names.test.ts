@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundles } from '@countersign/spec-tools';
 import { describe, expect, it } from 'vitest';
 import { readAreas } from '../src/areas.ts';
-import { functionNameOf, moduleNameOf, operationTypeName, typeNameOf } from '../src/names.ts';
+import { functionNameOf, typeNameOf } from '../src/names.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
 
@@ -20,18 +20,11 @@ function exportsOf(text: string): Set<string> {
   return new Set([...declared, ...passedOn].map(([, name = '']) => name));
 }
 
-describe.each(readAreas(bundles))('$name', ({ name: area, document }) => {
+describe.each(readAreas(bundles))('$name', ({ name: area, schemas, operations }) => {
   const generated = (kind: string) => path.join(packages, kind, 'src/generated', area);
-  const operations = Object.values(document.paths ?? {})
-    .flatMap((item) => Object.values(item))
-    .map((value) => {
-      const operation: { operationId: string; tags: [string] } = Object(value);
-      return operation;
-    });
-
   it('has operations and schemas', () => {
     expect(operations.length).toBeGreaterThan(0);
-    expect(Object.keys(document.components?.schemas ?? {}).length).toBeGreaterThan(0);
+    expect(Object.keys(schemas).length).toBeGreaterThan(0);
   });
 
   it('has each schema under one name in types and validators', () => {
@@ -41,7 +34,7 @@ describe.each(readAreas(bundles))('$name', ({ name: area, document }) => {
         ...exportsOf(text),
       ]),
     );
-    const lost = Object.keys(document.components?.schemas ?? {}).filter((schema) => {
+    const lost = Object.keys(schemas).filter((schema) => {
       const file = path.join(folder, `${schema}.ts`);
       const made = existsSync(file) ? exportsOf(readFileSync(file, 'utf8')) : new Set();
       return !made.has(typeNameOf(schema)) || !validators.has(typeNameOf(schema));
@@ -51,24 +44,23 @@ describe.each(readAreas(bundles))('$name', ({ name: area, document }) => {
 
   it('has each operation under one name in types, validators and client', () => {
     const [types, client] = [modulesIn(generated('types')), modulesIn(generated('client'))];
-    const lost = operations.filter(({ operationId, tags: [tag] }) => {
-      const module = `${moduleNameOf(tag)}.ts`;
+    const lost = operations.filter(({ id, typeName, module: name }) => {
+      const module = `${name}.ts`;
       return (
-        !exportsOf(types.get(module) ?? '').has(`${operationTypeName(operationId)}Responses`) ||
-        !exportsOf(client.get(module) ?? '').has(functionNameOf(operationId))
+        !exportsOf(types.get(module) ?? '').has(`${typeName}Responses`) ||
+        !exportsOf(client.get(module) ?? '').has(functionNameOf(id))
       );
     });
-    expect(lost.map(({ operationId }) => operationId)).toEqual([]);
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it('has a type for whatever of an operation has a validator', () => {
     const types = modulesIn(generated('types'));
     const validators = modulesIn(generated('zod'));
     const suffix = /^(Params|QueryParams|Header|Body|\d{3}Response)$/;
-    const lost = operations.flatMap(({ operationId, tags: [tag] }) => {
-      const name = operationTypeName(operationId);
-      const made = exportsOf(types.get(`${moduleNameOf(tag)}.ts`) ?? '');
-      return [...exportsOf(validators.get(`${moduleNameOf(tag)}.ts`) ?? '')].filter(
+    const lost = operations.flatMap(({ typeName: name, module }) => {
+      const made = exportsOf(types.get(`${module}.ts`) ?? '');
+      return [...exportsOf(validators.get(`${module}.ts`) ?? '')].filter(
         (one) => one.startsWith(name) && suffix.test(one.slice(name.length)) && !made.has(one),
       );
     });

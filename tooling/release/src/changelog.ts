@@ -1,5 +1,5 @@
-// What changesets writes into the changelogs. All packages move together, so that no line need say
-// which version of which other came with it.
+// What changesets writes into changelogs. All packages are released together, so no line says which
+// version of another package came along.
 import type { ChangelogFunctions } from '@changesets/types';
 
 const changelog: ChangelogFunctions = {

@@ -1,71 +1,82 @@
-import { mustRun, publishedPackages } from '@countersign/tarballs';
-import { bumps, type Bump } from '@countersign/contract-diff';
-import { readWritten } from './read-written.ts';
-import { ReleaseError } from './release-error.ts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseChangesetFile } from '@changesets/parse';
+import { publishedPackages, runPnpm } from '@countersign/packages';
+import { bumps, type Bump } from './contract/change.ts';
+import { findCommit, git } from './git.ts';
+import { reason, ReleaseError } from './release-error.ts';
 
-/** What an author wrote of a change. */
+/** What an author wrote about a change. */
 export interface Changeset {
-  /** Its file, seen from the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
-  summary: string;
-  /** How far each package that it names goes up. */
+  /** The bump of each package that it names. */
   bumps: ReadonlyMap<string, Bump>;
 }
 
 /**
- * The changesets that wait for a release.
- * @param since only those that this commit does not have, or has in other words
- * @throws {ReleaseError} where one of them is no changeset, or names what is no package of ours; and
- * where there is no such commit
+ * Reads the changesets that wait for a release.
+ * @param since only those that are new or changed since this commit
+ * @throws {ReleaseError} if one is invalid, or if it names a package that is not published
  */
-export async function pendingChangesets(repository: string, since?: string): Promise<Changeset[]> {
-  const known = since === undefined ? new Set<string>() : await unchangedFrom(since, repository);
-  const found = (await readWritten(repository)).map(({ id, summary, releases }) => ({
-    file: `.changeset/${id}.md`,
-    summary,
-    bumps: new Map(
-      releases.flatMap(({ name, type }): [string, Bump][] =>
-        type === 'none' ? [] : [[name, type]],
-      ),
-    ),
-  }));
+export async function readChangesets(repository: string, since?: string): Promise<Changeset[]> {
   const names = publishedPackages(repository).map(({ name }) => name);
-  for (const { file, bumps: all } of found) {
-    const stray = [...all.keys()].find((name) => !names.includes(name));
-    if (stray === undefined) continue;
-    throw new ReleaseError(
-      `${file} names ${stray}, which is no package that is published. There are ${names.join(', ')}.`,
-    );
-  }
-  return found.filter(({ file }) => !known.has(file));
+  const found = globSync('.changeset/*.md', { cwd: repository, exclude: ['.changeset/README.md'] })
+    .map((file) => readChangeset(repository, file.replaceAll(path.sep, '/'), names))
+    .toSorted((one, other) => one.file.localeCompare(other.file));
+  if (since === undefined) return found;
+  const commit = await findCommit(repository, since);
+  const changed = new Set([
+    ...(await git(repository, 'diff', '--name-only', commit, '--', '.changeset')),
+    ...(await git(repository, 'ls-files', '--others', '--exclude-standard', '--', '.changeset')),
+  ]);
+  return found.filter(({ file }) => changed.has(file));
 }
 
-/** The files of changesets that are as they were in a commit. */
-async function unchangedFrom(ref: string, repository: string): Promise<Set<string>> {
-  const told = async (...words: string[]): Promise<string[]> =>
-    (await mustRun('git', words, { folder: repository })).split('\n');
-  const place = ['--', '.changeset/'];
+function readChangeset(repository: string, file: string, names: readonly string[]): Changeset {
   try {
-    const [commit = ''] = await told(
-      'rev-parse',
-      '--verify',
-      '--end-of-options',
-      `${ref}^{commit}`,
+    const { releases } = parseChangesetFile(readFileSync(path.join(repository, file), 'utf8'));
+    const stray = releases.find(({ name }) => !names.includes(name));
+    if (stray !== undefined) {
+      throw new Error(`${stray.name} is not published, only ${names.join(', ')} are`);
+    }
+    return {
+      file,
+      bumps: new Map(
+        releases.flatMap(({ name, type }) => (type === 'none' ? [] : [[name, type] as const])),
+      ),
+    };
+  } catch (error) {
+    const [first = ''] = reason(error).split('\n');
+    const problem = first.replace(/^could not parse changeset - /, '').replace(/\.$/, '');
+    throw new ReleaseError(
+      `${file} is invalid: ${problem}. Fix it, or write it with npx changeset.`,
     );
-    const changed = await told('diff', '--name-only', '--no-renames', commit, ...place);
-    const listed = await told('ls-tree', '-r', '--name-only', commit, ...place);
-    return new Set(listed.filter((file) => !changed.includes(file)));
-  } catch {
-    throw new ReleaseError(`there is no commit ${ref}. Name one, or get it by git fetch.`);
   }
 }
 
-/** The furthest that some changesets take a package; `undefined` where none names it. */
-export function declaredBump(changesets: readonly Changeset[], name: string): Bump | undefined {
-  return furthest(changesets.map(({ bumps: all }) => all.get(name)));
+/** Returns the largest bump that changesets declare, for one package or for any. */
+export function declaredBump(changesets: readonly Changeset[], name?: string): Bump | undefined {
+  return bumps.findLast((bump) =>
+    changesets.some(({ bumps: all }) =>
+      name === undefined ? [...all.values()].includes(bump) : all.get(name) === bump,
+    ),
+  );
 }
 
-/** The furthest of some bumps; `undefined` where there is none. */
-export function furthest(declared: readonly (Bump | undefined)[]): Bump | undefined {
-  return bumps.findLast((bump) => declared.includes(bump));
+const cli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
+
+/**
+ * Runs the command of changesets. It calls pnpm, which therefore runs it.
+ * @throws {ReleaseError} with its output, if it fails
+ */
+export async function runChangesets(repository: string, ...words: string[]): Promise<void> {
+  const { status, stdout, stderr } = await runPnpm(
+    repository,
+    ['exec', process.execPath, cli, ...words],
+    { environment: { NO_COLOR: '1', FORCE_COLOR: undefined } },
+  );
+  if (status === 0) return;
+  throw new ReleaseError(`changeset ${words.join(' ')} failed:\n\n${stdout}${stderr}`.trimEnd());
 }

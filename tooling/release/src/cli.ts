@@ -1,41 +1,56 @@
 #!/usr/bin/env node
-// Decides, writes, rehearses and publishes a release.
+// Compares the contract; decides, writes, rehearses and publishes a release.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DiffError } from '@countersign/contract-diff';
 import { checkBump } from './check.ts';
+import { compareContracts } from './contract/compare.ts';
+import { readContract } from './contract/read-contract.ts';
+import { writeText } from './contract/text.ts';
+import { listReleases, readContractAt } from './git.ts';
 import { publish } from './publish.ts';
-import { rehearse } from './rehearse.ts';
-import { ReleaseError } from './release-error.ts';
+import { rehearse } from './rehearsal/rehearse.ts';
+import { reason, ReleaseError } from './release-error.ts';
 import { makeVersion } from './version.ts';
 
-const usage = `npm run release:<command>
+const usage = `npm run diff -- [before] [after] [--all] [--json]
+  Compares two states of the contract: what breaks, what is new, what changed.
 
-  check [-- --since <commit>]   whether the changesets declare enough for what changed in the contract
-  version                       makes the next version: versions and changelogs
+  before, after      a folder like specs, a folder of bundles, or a commit
+                     (default: the last release, and the working tree)
+  --all              shows every operation that is affected, and changes of words
+  --json             prints the changes as JSON
+
+npm run release:<command>
+  check [-- --since <commit>]   checks that the changesets declare enough for the changed contract
+  version                       writes the next version: versions and changelogs
   publish                       publishes what the registry does not have yet
-  rehearse                      does all of that in a copy, with a registry of its own
+  rehearse                      does all of that in a copy, with its own registry
 `;
+
+// The bootstrap starts this at the root of the repository.
+const repository = process.cwd();
+
+// A reader such as head closes the pipe before the end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ReleaseError || error instanceof DiffError)) throw error;
+  if (!(error instanceof ReleaseError)) throw error;
   process.stderr.write(`countersign: ${error.message}\n`);
   process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = read();
-  const [command, ...others] = positionals;
-  if (others.length > 0) throw new ReleaseError(`one command at a time.\n\n${usage}`);
-  if (command === undefined) throw new ReleaseError(`name a command.\n\n${usage}`);
-  if (command !== 'check' && values.since !== undefined) {
-    throw new ReleaseError(`only check takes --since.\n\n${usage}`);
-  }
-  // The bootstrap starts this at the root of the repository.
-  const repository = process.cwd();
+  const { values, positionals } = readArguments();
+  const [command = '', ...states] = positionals;
+  if (values.help) return say(usage);
+  if (states.length > (command === 'diff' ? 2 : 0)) fail('too many arguments.');
+  if (command !== 'check' && values.since !== undefined) fail('only check takes --since.');
+  if (command === 'diff') return diff(states, values);
   if (!existsSync(path.join(repository, '.changeset'))) {
     throw new ReleaseError(
       `${repository} has no folder .changeset. Go to the root of the repository.`,
@@ -45,19 +60,44 @@ async function main(): Promise<void> {
   else if (command === 'version') say(`the packages are at ${await makeVersion(repository)} now`);
   else if (command === 'publish') {
     const { version, published } = await publish(repository);
-    const names =
-      published.length === 0 ? 'nothing, since the registry has it all' : published.join(', ');
-    say(`published of ${version}: ${names}`);
+    say(`published of ${version}: ${published.join(', ') || 'nothing, the registry has it all'}`);
   } else if (command === 'rehearse') await rehearse(repository, say);
-  else throw new ReleaseError(`there is no command ${command}.\n\n${usage}`);
+  else fail(command === '' ? 'name a command.' : `there is no command ${command}.`);
 }
 
-function read() {
+function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        since: { type: 'string' },
+      },
+    });
   } catch (error) {
-    throw new ReleaseError(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
+    return fail(reason(error));
   }
+}
+
+function fail(sentence: string): never {
+  throw new ReleaseError(`${sentence}\n\n${usage}`);
+}
+
+async function diff(states: string[], { all, json }: { all: boolean; json: boolean }) {
+  const [from = (await listReleases(repository))[0], to = path.join(repository, 'specs')] = states;
+  if (from === undefined) {
+    throw new ReleaseError(
+      'there is no tag of a release. Name what to compare with, or get the tags by git fetch --tags.',
+    );
+  }
+  // A folder takes precedence over a commit of the same name.
+  const read = (state: string) =>
+    existsSync(state) ? readContract(state) : readContractAt(repository, state);
+  const changes = compareContracts(await read(from), await read(to));
+  if (json) say(JSON.stringify(changes, null, 2));
+  else say(writeText(changes, { all }).trimEnd() || 'nothing differs');
 }
 
 function say(line: string): void {

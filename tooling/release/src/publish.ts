@@ -1,95 +1,107 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { mustRun, pack, publishedPackages } from '@countersign/tarballs';
-import { pendingChangesets } from './changesets.ts';
-import { versionOf } from './contract-changes.ts';
-import { releaseNotes } from './notes.ts';
+import { mustRun, pack, publishedPackages } from '@countersign/packages';
+import { z } from 'zod';
+import { readChangesets, runChangesets } from './changesets.ts';
+import { readVersion } from './check.ts';
+import { git } from './git.ts';
+import { readJson, validate } from './json-file.ts';
 import { ReleaseError } from './release-error.ts';
-import { runChangesets } from './tools.ts';
-
-/** What came of a release. */
-export interface Released {
-  version: string;
-  /** The packages that were published now; empty where the registry had them all. */
-  published: string[];
-}
 
 /** Where a release leaves `packages/*.tgz`, `sbom/*.json` and `notes.md`, in its repository. */
 export const outFolder = 'tooling/release/out';
 
+export interface Published {
+  version: string;
+  /** The packages that were published now; empty if the registry had them all. */
+  published: string[];
+}
+
 /**
  * Publishes what the registry does not have yet: packs it, writes the bills of materials and the
- * notes, publishes those very tarballs, and sets the tag. Can be run again where it was broken off.
- * @throws {ReleaseError} where changesets still wait for a version, or something is not committed
+ * notes, publishes these tarballs, and sets the tag. It can be run again after an interruption.
+ * @throws {ReleaseError} if changesets wait for a version, or if something is not committed
  */
-export async function publish(repository: string): Promise<Released> {
-  const waiting = await pendingChangesets(repository);
-  if (waiting.length > 0) {
-    const files = waiting.map(({ file }) => file).join(', ');
+export async function publish(repository: string): Promise<Published> {
+  const waiting = (await readChangesets(repository)).map(({ file }) => file).join(', ');
+  if (waiting !== '') {
     throw new ReleaseError(
-      `a version is not made yet of ${files}. Make it first: npm run release:version`,
+      `${waiting} waits for a version. Make it first: npm run release:version`,
     );
   }
-  await expectCommitted(repository);
-  const version = versionOf(repository);
+  const changed = await git(repository, 'status', '--porcelain');
+  if (changed.length > 0) {
+    throw new ReleaseError(
+      `only commits can be published, so that a tag names them. Commit or remove this:\n\n${changed.join('\n')}`,
+    );
+  }
+  const version = readVersion(repository);
   const folder = path.join(repository, outFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'notes.md'), releaseNotes(repository, version));
+  writeFileSync(path.join(folder, 'notes.md'), writeNotes(repository, version));
   const published = await packAll(repository, folder);
-  await writeBills(repository, folder);
+  const bills = ['tooling/packages/src/cli.ts', 'sbom', `${outFolder}/sbom`];
+  const words = [...bills, '--tarballs', `${outFolder}/packages`];
+  await mustRun(process.execPath, words, { folder: repository });
   if (published.length > 0) {
-    await runChangesets(repository, ['publish', '--from-pack-dir', folder, '--no-git-tag']);
+    await runChangesets(repository, 'publish', '--from-pack-dir', folder, '--no-git-tag');
   }
   await tag(repository, version);
-  tellWorkflow({ version, published: String(published.length > 0) });
+  if (process.env.GITHUB_OUTPUT !== undefined) {
+    const outputs = `version=${version}\npublished=${published.length > 0}\n`;
+    appendFileSync(process.env.GITHUB_OUTPUT, outputs);
+  }
   return { version, published };
 }
 
-/** What is published must be what the tag will name. */
-async function expectCommitted(repository: string): Promise<void> {
-  const changed = await mustRun('git', ['status', '--porcelain'], { folder: repository });
-  if (changed.trim() === '') return;
-  throw new ReleaseError(
-    `this is not committed, so that no tag could name what is published:\n\n${changed.trimEnd()}\n\nCommit it, or put it away.`,
-  );
+/** Joins what the changelogs of all packages say about a version. */
+function writeNotes(repository: string, version: string): string {
+  const parts = publishedPackages(repository).map(({ name, place, folder }) => {
+    const file = path.join(folder, 'CHANGELOG.md');
+    const [, ...sections] = (existsSync(file) ? readFileSync(file, 'utf8') : '').split(/^## /m);
+    const section = sections.find((one) => one.startsWith(`${version}\n`));
+    if (section === undefined) {
+      throw new ReleaseError(
+        `${place}/CHANGELOG.md has no section ${version}. Write it by npm run release:version.`,
+      );
+    }
+    return `## ${name}\n\n${section.slice(version.length).trim()}\n`;
+  });
+  return parts.join('\n');
 }
+
+/** What changesets writes about what it packs. */
+const planSchema = z.object({
+  plan: z.array(z.array(z.object({ name: z.string(), kind: z.string() }))),
+});
 
 /**
- * Packs every package, published before or not, for who announces the release.
- * @returns those that the registry lacks in their present version
+ * Packs every package, including those that are published already, for the announcement.
+ * @returns the names of those that the registry does not have in this version
  */
 async function packAll(repository: string, folder: string): Promise<string[]> {
-  // Asks the registry, packs what it lacks, and notes that for publishing.
-  await runChangesets(repository, ['pack', '--out-dir', folder]);
-  const { plan }: { plan: { name: string; kind: string }[][] } = JSON.parse(
-    readFileSync(path.join(folder, 'publish-plan.json'), 'utf8'),
-  );
-  const lacking = plan.flat().filter(({ kind }) => kind === 'publish');
-  const names = new Set(lacking.map(({ name }) => name));
+  // It asks the registry, and packs what is missing there.
+  await runChangesets(repository, 'pack', '--out-dir', folder);
+  const file = path.join(folder, 'publish-plan.json');
+  const { plan } = validate(planSchema, readJson(file), file);
+  const names = plan.flat().flatMap(({ name, kind }) => (kind === 'publish' ? [name] : []));
   for (const one of publishedPackages(repository)) {
-    if (!names.has(one.name)) await pack(one, path.join(folder, 'packages'));
+    if (!names.includes(one.name)) await pack(one, path.join(folder, 'packages'));
   }
-  return [...names];
+  return names;
 }
 
-function writeBills(repository: string, folder: string): Promise<string> {
-  const cli = path.join(repository, 'tooling/supply-chain/src/cli.ts');
-  const tarballs = path.join(folder, 'packages');
-  const words = [cli, 'sbom', path.join(folder, 'sbom'), '--tarballs', tarballs];
-  return mustRun(process.execPath, words, { folder: repository });
-}
-
-/** One tag for all packages, as they have one version. */
+/** All packages have one version, and so one tag. */
 async function tag(repository: string, version: string): Promise<void> {
   const name = `v${version}`;
-  const there = await mustRun('git', ['tag', '--list', name], { folder: repository });
-  if (there.trim() === '') await mustRun('git', ['tag', name], { folder: repository });
-}
-
-/** Passes values on to the next steps of a workflow. */
-function tellWorkflow(values: Record<string, string>): void {
-  const file = process.env.GITHUB_OUTPUT;
-  if (file === undefined) return;
-  for (const [name, value] of Object.entries(values)) appendFileSync(file, `${name}=${value}\n`);
+  const found = await git(repository, 'tag', '--list', name);
+  if (found.length === 0) await git(repository, 'tag', name);
 }

@@ -1,4 +1,9 @@
-/** Something that keeps a release from being made; the message says what to do. */
+/** A problem that the user can solve; the message says how. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
+}
+
+/** Returns the message of anything that was thrown. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

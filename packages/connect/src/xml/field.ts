@@ -4,7 +4,7 @@ import type { Writing, XmlOutObject } from './writing.js';
 
 /** Reads and writes one field of an object. Nothing is what the object lacks. */
 export interface Field<V> {
-  /** The key of the parser's object, or nothing for the text of the element. */
+  /** The key of the parser's object. */
   key: string;
   /** Whether it holds the offset by which the dates of the object are read. */
   zone: boolean;

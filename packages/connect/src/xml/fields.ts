@@ -1,7 +1,7 @@
 import type { Codec, TextCodec } from './codec.js';
 import type { Field } from './field.js';
 import { missing, refuseText, repeated } from './problems.js';
-import { attributePrefix, textKey } from './node.js';
+import { attributePrefix } from './node.js';
 import type { Reading } from './reading.js';
 import { textOf } from './text.js';
 
@@ -62,18 +62,6 @@ function isEmptyNil(node: unknown, at: Reading): boolean {
   return true;
 }
 
-export function attribute<T>(name: string, codec: TextCodec<T>): Field<T> {
-  const field = optionalAttribute(name, codec);
-  return {
-    ...field,
-    read: (node, at, unknown) => field.read(node, at, unknown) ?? missing(`@${name}`, at),
-    write(value, at, out) {
-      if (value === undefined) at.fail('value-missing', absent, 'Add it.');
-      field.write(value, at, out);
-    },
-  };
-}
-
 export function optionalAttribute<T>(name: string, codec: TextCodec<T>): Field<T | undefined> {
   const key = `${attributePrefix}${name}`;
   return {
@@ -89,27 +77,6 @@ export function optionalAttribute<T>(name: string, codec: TextCodec<T>): Field<T
     write(value, at, out) {
       if (value !== undefined) out[key] = codec.write(value, at);
     },
-  };
-}
-
-/** The text of an element that has attributes too. */
-export function text<T>(codec: TextCodec<T>): Field<T> {
-  return {
-    key: textKey,
-    zone: false,
-    read: (node, at) => codec.parse(node === undefined ? '' : String(node), at),
-    write(value, at, out) {
-      if (value === undefined) at.fail('value-missing', absent, 'Add it.');
-      out[textKey] = codec.write(value, at);
-    },
-  };
-}
-
-/** A codec that is asked for when it is needed, for types that hold themselves. */
-export function lazily<T>(codec: () => Codec<T>): Codec<T> {
-  return {
-    read: (node, at) => codec().read(node, at),
-    write: (value, at) => codec().write(value, at),
   };
 }
 

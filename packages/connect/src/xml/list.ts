@@ -5,14 +5,12 @@ import { missing, refuseText, repeated } from './problems.js';
 import { attributePrefix, isXmlObject, textKey } from './node.js';
 import type { Reading } from './reading.js';
 import { keepUnknown } from './unknown.js';
-import type { Writing, XmlOutObject } from './writing.js';
+import type { XmlOutObject } from './writing.js';
 
 /** How a list stands in the XML. */
 export interface ListShape {
   /** Whether the first element of the path must be there; a list may be empty where it need not. */
   required?: boolean;
-  min?: number;
-  max?: number;
 }
 
 /** A list: the elements that lie around it, then the one that repeats. */
@@ -22,7 +20,6 @@ export function list<T>(
   shape: ListShape = {},
 ): Field<T[]> {
   const [first = '', ...rest] = path;
-  const { min = 0, max = Infinity } = shape;
   return {
     key: first,
     zone: false,
@@ -33,14 +30,12 @@ export function list<T>(
       }
       at.push(first);
       const items = readList(node, rest, [first], codec, at, unknown);
-      checkLength(items, min, max, at);
       at.pop();
       return items;
     },
     write(given: readonly T[] | undefined, at, out) {
       const items = given ?? [];
       if (items.length === 0 && shape.required !== true) return;
-      checkLength(items, min, max, at);
       const written = items.map((item, index) => {
         at.push(index);
         const value = codec.write(item, at);
@@ -101,10 +96,4 @@ function readList<T>(
     at.pop();
     return items;
   });
-}
-
-function checkLength<T>(items: readonly T[], min: number, max: number, at: Reading | Writing): T[] {
-  if (items.length < min) at.fail('value-missing', `there are fewer than ${min}`, 'Add more.');
-  if (items.length > max) at.fail('value-repeated', `there are more than ${max}`, 'Take some out.');
-  return [...items];
 }

@@ -1,4 +1,3 @@
-import { choiceProblem, type Choice } from '../choice.js';
 import type { Kept, UnknownElement } from '../kept.js';
 import type { Codec } from './codec.js';
 import type { Field, Fields } from './field.js';
@@ -7,18 +6,14 @@ import { attributePrefix, isXmlObject, textKey, type XmlObject } from './node.js
 import type { Reading } from './reading.js';
 import { textOf } from './text.js';
 import { keepUnknown, writeAttribute, writeUnknown } from './unknown.js';
-import type { Writing, XmlOutObject } from './writing.js';
+import type { XmlOutObject } from './writing.js';
 
-/** The codec of an element that holds elements and attributes, or attributes and text. */
-export function object<T extends Kept>(fields: Fields<T>, choices?: readonly Choice[]): Codec<T>;
-export function object(
-  fields: Readonly<Record<string, Field<unknown>>>,
-  choices: readonly Choice[] = [],
-): Codec<unknown> {
+/** The codec of an element that contains elements and attributes. */
+export function object<T extends Kept>(fields: Fields<T>): Codec<T>;
+export function object(fields: Readonly<Record<string, Field<unknown>>>): Codec<unknown> {
   const entries = Object.entries(fields);
   const keys = new Set(entries.map(([, { key }]) => key));
   const offsetField = entries.find(([, field]) => field.zone);
-  const holdsText = keys.has(textKey);
 
   function readInside(node: XmlObject, at: Reading): unknown {
     const outer = at.openAttributes();
@@ -37,7 +32,6 @@ export function object(
     }
     at.keepAttributes(node, keys);
     const attributes = at.closeAttributes(outer);
-    if (choices.length > 0) checkChoices(value, choices, at);
     if (unknown.length > 0) value['unknownElements'] = unknown;
     if (attributes.length > 0) value['unknownAttributes'] = attributes;
     return value;
@@ -46,15 +40,14 @@ export function object(
   return {
     read(node, at) {
       if (isXmlObject(node)) return at.within(node, (inner) => readInside(inner, at));
-      const only = typeof node === 'string' ? node : textOf(node, at);
-      return readInside(holdsText ? { [textKey]: only } : emptyOf(only, at), at);
+      refuseText(typeof node === 'string' ? node : textOf(node, at), at);
+      return readInside({}, at);
     },
     write(value, at) {
       const out: XmlOutObject = {};
       const given: Record<string, unknown> & Kept = Object(value);
       const offset = offsetField === undefined ? undefined : given[offsetField[0]];
       if (typeof offset === 'number') at.offset = offset;
-      if (choices.length > 0) checkChoices(given, choices, at);
       for (const [name, field] of entries) {
         at.push(name);
         field.write(given[name], at, out);
@@ -65,16 +58,4 @@ export function object(
       return out;
     },
   };
-}
-
-function emptyOf(only: string, at: Reading): XmlObject {
-  refuseText(only, at);
-  return {};
-}
-
-function checkChoices(value: object, choices: readonly Choice[], at: Reading | Writing): void {
-  for (const choice of choices) {
-    const problem = choiceProblem(value, choice);
-    if (problem !== undefined) at.fail(problem.code, problem.what, problem.advice);
-  }
 }

@@ -1,6 +1,5 @@
 import { Content } from '../content.js';
 import type { Unlisted } from '../kept.js';
-import { isDay, keepsTo, type TextFacets } from '../text-facets.js';
 import { hour, pointInTime } from '../point-in-time.js';
 import type { TextCodec, WordCodec } from './codec.js';
 import { attributePrefix, isXmlObject, textKey } from './node.js';
@@ -75,12 +74,6 @@ function invalid(text: string, wanted: string, at: Reading): never {
 
 export const string: TextCodec<string> = textCodec(
   (text) => text,
-  (value) => value,
-);
-
-/** White space at the ends, and more than one space in a row, mean nothing. */
-export const token: TextCodec<string> = textCodec(
-  (text) => text.trim().replaceAll(/\s+/g, ' '),
   (value) => value,
 );
 
@@ -186,18 +179,6 @@ export const dateTime: TextCodec<Date> = textCodec(
   },
 );
 
-/** A day, as `2026-11-20`; it is no point in time, so it stays text. */
-export const date: TextCodec<string> = textCodec(
-  (text, at) => {
-    const word = text.trim();
-    return isDay(word) ? word : invalid(word, 'day as in 2026-11-20', at);
-  },
-  (value, at) =>
-    isDay(value)
-      ? value
-      : at.fail('value-invalid', `${JSON.stringify(value)} is no day`, 'Give one as 2026-11-20.'),
-);
-
 export const base64Binary: TextCodec<Content> = textCodec(
   (text, at) => {
     // The parser leaves large texts as they stand, a CDATA section with its marks too.
@@ -206,38 +187,6 @@ export const base64Binary: TextCodec<Content> = textCodec(
   },
   (value) => value.base64,
 );
-
-/** Text with the facets of a restriction. */
-export function restricted(base: TextCodec<string>, facets: TextFacets): TextCodec<string> {
-  const wanted = `text that keeps to ${JSON.stringify(facets)}`;
-  const fits = keepsTo(facets);
-  return textCodec(
-    (text, at) => {
-      const value = base.parse(text, at);
-      return fits(value) ? value : invalid(value, wanted, at);
-    },
-    (value, at) =>
-      fits(value)
-        ? base.print(value, at)
-        : at.fail('value-invalid', `no ${wanted}`, `Give ${wanted}.`),
-  );
-}
-
-/** A number with bounds of its own. */
-export function bounded(base: TextCodec<number>, least: number, most: number): TextCodec<number> {
-  const wanted = `number from ${least} to ${most}`;
-  const fits = (value: number) => value >= least && value <= most;
-  return textCodec(
-    (text, at) => {
-      const value = base.parse(text, at);
-      return fits(value) ? value : invalid(text, wanted, at);
-    },
-    (value, at) =>
-      fits(value)
-        ? base.print(value, at)
-        : at.fail('value-invalid', `no ${wanted}`, `Give a ${wanted}.`),
-  );
-}
 
 /**
  * One of some words. Another word is kept and reported, since lists grow.

@@ -1,16 +1,13 @@
+import type { FileType } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { members } from '../state/model/account.ts';
 import { languages } from './consumer-disclosures/languages.ts';
-import { changeSettings } from './settings/change-settings.ts';
-import { mailDefaults } from './settings/mail-defaults.ts';
-import { makeAccount } from './settings/make-account.ts';
-import { purgeConfigurations } from './settings/purge-configuration.ts';
-import { resellerOf } from './settings/reseller-of.ts';
-import { unsupportedFileTypes } from './settings/unsupported-file-types.ts';
+import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
+import { changeSettings, settingsOf } from './settings/account-settings.ts';
+import { makeAccount, resellerOf } from './settings/make-account.ts';
 import { chargesOf, presentAccount, usageOf } from './settings/usage.ts';
-import { settingsOf } from './settings/usual-settings.ts';
 
 export const Accounts_get = defineOperation('Accounts_get', async (state, { query }, context) => {
   const { account } = context;
@@ -164,3 +161,26 @@ export const Accounts_updateSettings = defineOperation(
     return { status: 200 };
   },
 );
+
+/** Kinds of files that never become documents: programs, archives, sound and pictures that move. */
+const unsupportedFileTypes: FileType[] = [
+  { fileExtension: '7z', mimeType: 'application/x-7z-compressed' },
+  { fileExtension: 'avi', mimeType: 'video/x-msvideo' },
+  { fileExtension: 'bat', mimeType: 'application/x-bat' },
+  { fileExtension: 'cmd', mimeType: 'application/x-bat' },
+  { fileExtension: 'com', mimeType: 'application/octet-stream' },
+  { fileExtension: 'dll', mimeType: 'application/octet-stream' },
+  { fileExtension: 'exe', mimeType: 'application/octet-stream' },
+  { fileExtension: 'gz', mimeType: 'application/gzip' },
+  { fileExtension: 'js', mimeType: 'text/javascript' },
+  { fileExtension: 'mov', mimeType: 'video/quicktime' },
+  { fileExtension: 'mp3', mimeType: 'audio/mpeg' },
+  { fileExtension: 'mp4', mimeType: 'video/mp4' },
+  { fileExtension: 'msi', mimeType: 'application/octet-stream' },
+  { fileExtension: 'rar', mimeType: 'application/vnd.rar' },
+  { fileExtension: 'sh', mimeType: 'application/x-sh' },
+  { fileExtension: 'tar', mimeType: 'application/x-tar' },
+  { fileExtension: 'vbs', mimeType: 'text/vbscript' },
+  { fileExtension: 'wav', mimeType: 'audio/wav' },
+  { fileExtension: 'zip', mimeType: 'application/zip' },
+];

@@ -4,16 +4,9 @@ import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { wholeList } from '../engine/whole-list.ts';
 import { members, type StoredMember } from '../state/model/account.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import {
-  connectConfigurations,
-  connectKeys,
-  mostConfigurations,
-  mostKeys,
-} from './configuration.ts';
-import { findConfiguration } from './find-configuration.ts';
+import { checkConfiguration, findConfiguration, presentConfiguration } from './configuration.ts';
+import { connectConfigurations, connectKeys, mostConfigurations, mostKeys } from './kinds.ts';
 import { forgetWaiting, holdOrLetGo } from './held.ts';
-import { presentConfiguration } from './present-configuration.ts';
 import { pushesEventsOf } from './subscriptions-of.ts';
 
 export const ConnectConfigurations_list = defineOperation(

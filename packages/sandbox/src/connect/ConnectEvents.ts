@@ -1,7 +1,7 @@
 import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceError } from '../engine/service-error.ts';
-import { findEnvelope } from '../envelopes/find.ts';
+import { findEnvelope } from '../envelopes/find-envelope.ts';
 import { deleteEntries, listEntries, readEntry } from './log-entries.ts';
 import { sendAgain } from './send-again.ts';
 

@@ -5,8 +5,7 @@ import { createLocalWorker } from './local-worker.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
 import { createPost } from './post.ts';
 import { takeUp } from './take-up.ts';
-import { waitingOf } from './waiting.ts';
-import type { Worker } from './worker.ts';
+import { waitingOf, type Worker } from './worker.ts';
 
 /** What Connect is made of. */
 export interface ConnectParts {

@@ -1,9 +1,10 @@
-import { documentsOutside, type DocumentsOutside } from '../documents/documents-outside.ts';
+import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
-import { stateOf, type State } from '../state/state.ts';
+import { type State, stateOf } from '../state/state.ts';
+import type { Connection } from '../state/storage/connection.ts';
+import type { Database } from '../state/storage/database.ts';
 import { nowOf } from '../state/tenant.ts';
-import type { Connection, Database } from '../state/storage/database.ts';
-import { readDelivery, type Delivery } from './delivery.ts';
+import { type Delivery, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
 import type { Post, PostOutcome } from './post.ts';
@@ -26,24 +27,14 @@ export type Which = { position: number } | { lane: string };
  */
 export async function deliver(parts: DeliveryParts, which: Which): Promise<boolean> {
   const { database, post, inGroup } = parts;
-  const prepared = await preparedOutside(parts, which);
+  // Others wait for the transaction, so that it does not wait for the documents of a message.
+  const prepared = await withDocuments((outside) =>
+    inGroup((db) => prepare(database, db, which, outside)),
+  );
   if (prepared === undefined) return false;
   const { ready } = prepared;
   const outcome = 'problem' in ready ? ready : await post(ready.url, ready.headers, ready.body);
   return inGroup((db) => record(database, db, prepared, outcome));
-}
-
-/** Others wait for the transaction, so that it does not wait for the documents of a message. */
-async function preparedOutside(
-  { database, inGroup }: DeliveryParts,
-  which: Which,
-): Promise<Prepared | undefined> {
-  const outside = documentsOutside();
-  for (;;) {
-    const prepared = await inGroup((db) => prepare(database, db, which, outside));
-    if (!outside.isWaiting()) return prepared;
-    await outside.done();
-  }
 }
 
 /** A delivery and the tenant that it belongs to. */

@@ -2,6 +2,7 @@ import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Selectable } from 'kysely';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 import type { DeliverySettings } from './subscription.ts';
+import { readOwnJson } from '../state/storage/connection.ts';
 
 /**
  * Where a message is: to be sent as soon as possible; given to the queue of PostgreSQL; waiting for
@@ -50,10 +51,10 @@ export interface Delivery extends Omit<Selectable<DeliveryRow>, 'body' | 'steps'
   body: DeliveryBody;
 }
 
-/** Gives a row in its types; it was written by the same code. */
+/** Gives a row in its types. */
 export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): Delivery {
-  const body: DeliveryBody = JSON.parse(row.body);
-  const steps: DeliveryStep[] = JSON.parse(row.steps);
+  const body = readOwnJson<DeliveryBody>(row.body);
+  const steps = readOwnJson<DeliveryStep[]>(row.steps);
   const state = states.find((one) => one === word) ?? 'failed';
   return { ...row, state, body, steps };
 }

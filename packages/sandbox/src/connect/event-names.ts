@@ -1,4 +1,4 @@
-import type { ConnectMessage } from '@countersign/types/esign-v2.1';
+import type { ConnectMessage, EventNotification } from '@countersign/types/esign-v2.1';
 
 /** The event of each name, in the type of the contract. */
 const names: Readonly<Record<ConnectMessage['event'], true>> = {
@@ -33,4 +33,55 @@ const names: Readonly<Record<ConnectMessage['event'], true>> = {
 /** Whether the contract knows an event of this name. */
 export function isConnectEvent(name: string): name is ConnectMessage['event'] {
   return Object.hasOwn(names, name);
+}
+
+type Asked = Pick<EventNotification, 'events' | 'includeDocuments' | 'eventData'>;
+
+/**
+ * The events that somebody is told of, and whether the documents come with each.
+ * @param older those of the older settings, with the same for each
+ */
+export function eventsOf(
+  { events = [], includeDocuments, eventData }: Asked,
+  { form }: { form: 'json' | 'xml' },
+  older: readonly (readonly [string, boolean])[],
+): Map<string, boolean> {
+  const documents =
+    isTrue(includeDocuments) || eventData?.includeData?.includes('documents') === true;
+  const all = new Map(events.map((event) => [event.toLowerCase(), documents]));
+  for (const [event, own] of older) all.set(event, documents || own || all.get(event) === true);
+  // XML has no word for the others.
+  if (form === 'xml')
+    for (const event of all.keys()) if (!eventsInXml.has(event)) all.delete(event);
+  return all;
+}
+
+const envelopeWords = ['sent', 'delivered', 'completed', 'declined', 'voided', 'created'];
+const recipientWords = [
+  'sent',
+  'delivered',
+  'completed',
+  'declined',
+  'authenticationfailed',
+  'autoresponded',
+];
+const eventsInXml: ReadonlySet<string> = new Set([
+  ...envelopeWords.map((word) => `envelope-${word}`),
+  ...recipientWords.map((word) => `recipient-${word}`),
+]);
+
+/** The event by its word in the older settings, in any letter case. */
+export function envelopeEvent(word: string): string {
+  const lower = word.toLowerCase();
+  return `envelope-${lower === 'draft' ? 'created' : lower}`;
+}
+
+/** The same for an event about a recipient. */
+export function recipientEvent(word: string): string {
+  return `recipient-${word.toLowerCase()}`;
+}
+
+/** Whether a flag, which the service has as text, is set. */
+export function isTrue(flag: string | undefined): boolean {
+  return flag === 'true';
 }

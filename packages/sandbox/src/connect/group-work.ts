@@ -1,4 +1,5 @@
-import type { Connection, Database } from '../state/storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
 
 /** Does some work in a transaction that it may share with others. */
 export type GroupWork = <Result>(work: (db: Connection) => Promise<Result>) => Promise<Result>;

@@ -1,7 +1,7 @@
 import type { State } from '../state/state.ts';
-import type { StoredConfiguration } from './configuration.ts';
+import type { StoredConfiguration } from './kinds.ts';
 import { retryKind } from './record.ts';
-import { noteWaiting } from './waiting.ts';
+import { noteWaiting } from './worker.ts';
 
 type Pausing = Pick<StoredConfiguration, 'connectId' | 'pausePublish'>;
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
 import type { Delivery } from './delivery.ts';
 
 /**

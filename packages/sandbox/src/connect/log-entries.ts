@@ -4,8 +4,8 @@ import { ServiceError } from '../engine/service-error.ts';
 import type { State } from '../state/state.ts';
 import { readDelivery } from './delivery.ts';
 import { presentEntry, presentSteps } from './present-log-entry.ts';
-import { mostLogged } from './prune.ts';
-import { seededEntries, type Log } from './seeded-entries.ts';
+import { mostLogged } from './record.ts';
+import { type Log, seededEntries } from './kinds.ts';
 
 /** How long the log keeps an entry, in milliseconds. */
 const longestLogged = 15 * 24 * 60 * 60 * 1000;

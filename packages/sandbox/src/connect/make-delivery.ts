@@ -1,8 +1,7 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { StateEvent } from '../state/events.ts';
-import type { State } from '../state/state.ts';
+import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 import type { DeliveryBody, RecipientInXml } from './delivery.ts';
 import { makeMessage } from './make-message.ts';

@@ -3,8 +3,7 @@ import { dateTime } from '../engine/date-time.ts';
 import { presentEnvelope } from '../envelopes/present-envelope.ts';
 import { accounts } from '../state/model/account.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { StateEvent } from '../state/events.ts';
-import type { State } from '../state/state.ts';
+import type { State, StateEvent } from '../state/state.ts';
 import type { DeliverySettings } from './subscription.ts';
 
 /** What a message is made from. */

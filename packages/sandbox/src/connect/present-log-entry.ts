@@ -1,7 +1,7 @@
 import type { ConnectDebugLog, ConnectLog } from '@countersign/types/esign-v2.1';
 import { dateTime, optionalDateTime } from '../engine/date-time.ts';
 import type { Delivery } from './delivery.ts';
-import type { Log } from './seeded-entries.ts';
+import type { Log } from './kinds.ts';
 import { textOf } from './to-send.ts';
 
 /** An entry of a log as the service shows it. */

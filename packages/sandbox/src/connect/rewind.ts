@@ -1,6 +1,6 @@
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
-import type { StateEvent } from '../state/events.ts';
+import type { StateEvent } from '../state/state.ts';
 
 /**
  * An envelope as it was before some events of the same request: a message tells of the moment of

@@ -1,12 +1,12 @@
 import type { ConnectFailureResult, EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { connectConfigurations } from './configuration.ts';
+import { connectConfigurations } from './kinds.ts';
 import { isConnectEvent } from './event-names.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';
 import { pushesEventsOf } from './subscriptions-of.ts';
-import { noteWaiting } from './waiting.ts';
+import { noteWaiting } from './worker.ts';
 
 /**
  * Puts the events of an envelope into the queue again: the messages that were not taken, or, where

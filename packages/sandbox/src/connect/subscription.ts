@@ -1,7 +1,6 @@
 import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
-import { envelopeEvent, eventsOf, recipientEvent } from './asked-events.ts';
-import type { StoredConfiguration } from './configuration.ts';
-import { isTrue } from './is-true.ts';
+import { envelopeEvent, eventsOf, isTrue, recipientEvent } from './event-names.ts';
+import type { StoredConfiguration } from './kinds.ts';
 
 /** How messages are made and sent: what a delivery keeps of its configuration. */
 export interface DeliverySettings {

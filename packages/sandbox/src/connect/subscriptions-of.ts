@@ -1,8 +1,8 @@
-import { groupsOf, isInGroup } from '../account/groups/groups-of.ts';
+import { groupsOf, isInGroup } from '../account/groups/account-groups.ts';
 import { accounts, members } from '../state/model/account.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { connectConfigurations, type StoredConfiguration } from './configuration.ts';
+import { connectConfigurations, type StoredConfiguration } from './kinds.ts';
 import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';
 
 /** The configurations of an account that push anything at all. */

@@ -1,15 +1,14 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { StateEvent } from '../state/events.ts';
-import type { State } from '../state/state.ts';
+import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
-import type { StoredConfiguration } from './configuration.ts';
+import type { StoredConfiguration } from './kinds.ts';
 import { isConnectEvent } from './event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
 import { publishingConfigurations, subscriptionsOf } from './subscriptions-of.ts';
-import { noteWaiting } from './waiting.ts';
+import { noteWaiting } from './worker.ts';
 
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Where nobody

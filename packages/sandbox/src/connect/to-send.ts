@@ -1,6 +1,6 @@
 import { sign } from '@countersign/connect';
 import type { State } from '../state/state.ts';
-import { connectKeys } from './configuration.ts';
+import { connectKeys } from './kinds.ts';
 import type { Delivery } from './delivery.ts';
 import { toXml } from './to-xml.ts';
 

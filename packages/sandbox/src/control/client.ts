@@ -1,8 +1,5 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from './generated/control.ts';
-import { ControlError } from './control-error.ts';
-
-export { ControlError } from './control-error.ts';
 
 type Schemas = components['schemas'];
 
@@ -204,4 +201,25 @@ function done({ error, response }: Outcome<unknown>): void {
 
 function textOf(time: Time): string {
   return typeof time === 'string' ? time : time.toISOString();
+}
+
+/** A call to the control API that failed; nothing was changed. */
+export class ControlError extends Error {
+  override name = 'ControlError';
+  /** The HTTP status. */
+  readonly status: number;
+  /** The kind, such as `ASSERTION_FAILED`, or an error code of the service. */
+  readonly code: string;
+  /** The place in the request, where there is one. */
+  readonly where: string | undefined;
+
+  constructor(
+    status: number,
+    problem: { code: string; message: string; where?: string } | undefined,
+  ) {
+    super(problem?.message ?? `The control API answered with status ${status}.`);
+    this.status = status;
+    this.code = problem?.code ?? 'UNKNOWN';
+    this.where = problem?.where;
+  }
 }

@@ -1,7 +1,8 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import type { operations } from './generated/control.ts';
+import { inTenant } from '../engine/create-service.ts';
 import type { State } from '../state/state.ts';
 import type { Database } from '../state/storage/database.ts';
+import type { operations } from './generated/control.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
@@ -35,10 +36,34 @@ type AnswerOf<Id extends ControlId> = operations[Id]['responses'] extends {
   : undefined;
 
 /** What answers an operation: the body of 200, or nothing for 204. */
-export type ControlHandler<Id extends ControlId> = (
+type ControlHandler<Id extends ControlId> = (
   parts: ControlParts,
   call: ControlCall,
 ) => Promise<AnswerOf<Id>>;
 
 /** What answers some of the operations. */
 export type ControlHandlers<Ids extends ControlId> = { [Id in Ids]: ControlHandler<Id> };
+
+/** Reads what the tenant of a call holds. */
+export function read<Result>(
+  { database }: ControlParts,
+  { tenant }: Pick<ControlCall, 'tenant'>,
+  work: (state: State) => Promise<Result>,
+): Promise<Result> {
+  return inTenant(database, tenant, 'read', work);
+}
+
+/** Changes it, in one transaction; what happened is told to those who want to know. */
+export async function write<Result>(
+  { database, takeUp, afterwards }: ControlParts,
+  { tenant }: Pick<ControlCall, 'tenant'>,
+  work: (state: State) => Promise<Result>,
+): Promise<Result> {
+  const { result, state } = await inTenant(database, tenant, 'write', async (current) => {
+    const of = await work(current);
+    if (current.events.length > 0) await takeUp(current);
+    return { result: of, state: current };
+  });
+  afterwards(state);
+  return result;
+}

@@ -1,5 +1,5 @@
 import { Refusal, type MockResponse } from '@countersign/mock/extend';
-import { SeedError } from './seed/seed-error.ts';
+import { SeedError } from './seed/seed.ts';
 
 /** Ends a call to the control API; nothing of what it wrote stays. */
 export class ControlProblem extends Error {

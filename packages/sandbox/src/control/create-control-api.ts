@@ -5,7 +5,7 @@ import { answer, ControlProblem, notFound, problemAnswer } from './control-probl
 import { findRoute } from './routes.ts';
 
 /** Where the control API is. */
-export const controlPath = '/_countersign/control/v1';
+const controlPath = '/_countersign/control/v1';
 
 /**
  * Makes the control API (`control/openapi.yaml`).

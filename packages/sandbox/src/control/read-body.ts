@@ -2,6 +2,7 @@ import { excessIn, mediaTypeOf, parseJson } from '@countersign/mock/extend';
 import type { z } from 'zod';
 import type { ControlCall } from './control-call.ts';
 import { placeOfNull } from '../engine/refuse-null.ts';
+import { tenantName } from '../state/tenant-name.ts';
 import { ControlProblem, invalid } from './control-problem.ts';
 
 /**
@@ -37,4 +38,17 @@ function jsonOf({ headers, body }: ControlCall['request']): unknown {
   } catch (error) {
     throw invalid(`The body is no JSON: ${error instanceof Error ? error.message : ''}`, 'body');
   }
+}
+
+/**
+ * The name of a tenant or a snapshot in the path of a call.
+ * @throws ControlProblem where it has other characters, or too many
+ */
+export function nameIn({ path }: ControlCall, parameter: 'snapshot' | 'tenant'): string {
+  const name = path[parameter] ?? '';
+  if (tenantName.test(name)) return name;
+  throw invalid(
+    'The name must be up to 64 letters, digits, underscores, points and hyphens.',
+    `path/${parameter}`,
+  );
 }

@@ -1,6 +1,5 @@
 import type { CertificateRecipient, CertificateSummary } from './certificate-summary.ts';
-import { flow } from './flow.ts';
-import type { Flow } from './flow.ts';
+import { flow, type Flow } from './flow.ts';
 import { newPdf, savePdf } from './pdf-lib.ts';
 
 const small = { size: 9 };

@@ -1,7 +1,9 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { ArchiveFile } from './archive.ts';
 import { DocumentFault } from './document-fault.ts';
-import { flattenForm } from './flatten-form.ts';
+import { encodable } from './encodable.ts';
 import { mostCombinedPages } from './limits.ts';
-import { loadPdf, newPdf, savePdf } from './pdf-lib.ts';
+import { loadPdf, newPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 /**
  * Joins PDFs into one, in their order. The fields of forms become part of their pages.
@@ -32,4 +34,50 @@ export async function combine(pdfs: readonly Uint8Array[]): Promise<Uint8Array> 
     }
   }
   return savePdf(combined);
+}
+
+/**
+ * Makes the fields of a form part of their pages, with what they show. Pages that are taken out of
+ * a document leave its form behind, and fields without a form are not drawn.
+ *
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the form is damaged.
+ */
+async function flattenForm(document: PDFDocument): Promise<void> {
+  const { PDFName } = await pdfLib();
+  if (!document.catalog.has(PDFName.of('AcroForm'))) {
+    return;
+  }
+  try {
+    const form = document.getForm();
+    try {
+      form.updateFieldAppearances();
+    } catch {
+      // A field holds letters that its font lacks; the looks that it has stay.
+    }
+    form.flatten({ updateFieldAppearances: false });
+  } catch (error) {
+    throw new DocumentFault(
+      'UNSUPPORTED_PDF_CONTENT',
+      'The form of the PDF is damaged; print it to a plain PDF and send that.',
+      { cause: error },
+    );
+  }
+}
+
+const margin = 72;
+
+/** Packs PDFs into a PDF portfolio: a cover page with their names, and the files attached to it. */
+export async function portfolio(title: string, files: readonly ArchiveFile[]): Promise<Uint8Array> {
+  const { PDFName, StandardFonts } = await pdfLib();
+  const cover = await newPdf();
+  const font = await cover.embedFont(StandardFonts.Helvetica);
+  const page = cover.addPage();
+  for (const [index, line] of [title, ...files.map(({ name }) => name)].entries()) {
+    const y = page.getHeight() - margin - index * 18;
+    page.drawText(encodable(font, line), { x: margin, y, size: 12, font });
+  }
+  for (const { name, bytes } of files)
+    await cover.attach(bytes, name, { mimeType: 'application/pdf' });
+  cover.catalog.set(PDFName.of('Collection'), cover.context.obj({ Type: 'Collection', View: 'T' }));
+  return cover.save();
 }

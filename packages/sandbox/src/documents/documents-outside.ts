@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto';
-import { serialize } from 'node:v8';
-import { documentsBy } from './documents-by.ts';
-import type { Documents, JobArguments, JobName, JobResult } from './job.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Documents,
+  documentsBy,
+  type JobArguments,
+  type JobName,
+  type JobResult,
+} from './job.ts';
 import { runOutside } from './threads.ts';
 
 /**
@@ -31,12 +35,10 @@ export interface DocumentsOutside {
   done(): Promise<void>;
 }
 
-type Job<Given extends readonly unknown[], Result> = (...given: Given) => Promise<Result>;
-
-interface Entry<Result> {
-  given: readonly unknown[];
-  key?: string;
-  result: Promise<Result>;
+/** A call of a job, and what comes of it. */
+interface Entry<Name extends JobName> {
+  given: JobArguments[Name];
+  result: Promise<JobResult[Name]>;
   isDone: boolean;
 }
 
@@ -52,51 +54,31 @@ export function documentsOutside(): DocumentsOutside {
   let left = 0;
   let times = 0;
 
-  async function finish<Result>(entry: Entry<Result>): Promise<Result> {
+  const entries: { [Name in JobName]?: Entry<Name>[] } = {};
+
+  async function finish<Name extends JobName>(entry: Entry<Name>): Promise<JobResult[Name]> {
     if (!entry.isDone && left > 0) left -= await waitFor(entry.result, left);
     if (entry.isDone) return entry.result;
     unfinished.add(entry.result);
     throw new NotDoneYet();
   }
 
-  function remembered<Given extends readonly unknown[], Result>(
-    job: Job<Given, Result>,
-  ): Job<Given, Result> {
-    const entries: Entry<Result>[] = [];
-    return async (...given) => {
-      const known = entries.length === 0 ? undefined : find(entries, given);
-      if (known !== undefined) return finish(known);
-      const entry: Entry<Result> = { given, result: job(...given), isDone: false };
-      void noteEnd(entry);
-      entries.push(entry);
-      return finish(entry);
-    };
-  }
-
-  const run = <Name extends JobName>(
+  async function run<Name extends JobName>(
     name: Name,
     given: JobArguments[Name],
-  ): Promise<JobResult[Name]> => runOutside(owner, name, given);
-  const plain = documentsBy(run);
+  ): Promise<JobResult[Name]> {
+    const own: Entry<Name>[] = (entries[name] ??= []);
+    // Bytes are compared as they are: to hash them took longer, and was due again each time.
+    const known = own.find((entry) => isDeepStrictEqual(entry.given, given));
+    if (known !== undefined) return finish(known);
+    const entry: Entry<Name> = { given, result: runOutside(owner, name, given), isDone: false };
+    void noteEnd(entry);
+    own.push(entry);
+    return finish(entry);
+  }
+
   return {
-    documents: {
-      archive: remembered(plain.archive),
-      certificate: remembered(plain.certificate),
-      combine: remembered(plain.combine),
-      deletePage: remembered(plain.deletePage),
-      documentHtml: remembered(plain.documentHtml),
-      drawMarks: remembered(plain.drawMarks),
-      findAnchors: remembered(plain.findAnchors),
-      htmlToBlocks: remembered(plain.htmlToBlocks),
-      pageImage: remembered(plain.pageImage),
-      portfolio: remembered(plain.portfolio),
-      readDocument: remembered(plain.readDocument),
-      readPdf: remembered(plain.readPdf),
-      rotatePage: remembered(plain.rotatePage),
-      signatureGif: remembered(plain.signatureGif),
-      toPdf: remembered(plain.toPdf),
-      watermark: remembered(plain.watermark),
-    },
+    documents: documentsBy(run),
     begin() {
       unfinished.clear();
       left = patience * 2 ** times;
@@ -109,23 +91,33 @@ export function documentsOutside(): DocumentsOutside {
   };
 }
 
+/**
+ * Runs a transaction that works on documents, and runs it again when the jobs that it needs are
+ * done, as often as it needs others.
+ * @param attempt runs the transaction, which calls `begin` when it begins; where it then waits for a
+ *   job, neither its result nor its error counts
+ */
+export async function withDocuments<Result>(
+  attempt: (outside: DocumentsOutside) => Promise<Result>,
+): Promise<Result> {
+  const outside = documentsOutside();
+  for (;;) {
+    try {
+      const result = await attempt(outside);
+      if (!outside.isWaiting()) return result;
+    } catch (error) {
+      if (!outside.isWaiting()) throw error;
+    }
+    await outside.done();
+  }
+}
+
 /** Also keeps a job that fails while nobody waits for it from ending the process. */
-async function noteEnd<Result>(entry: Entry<Result>): Promise<void> {
+async function noteEnd(
+  entry: Pick<Entry<JobName>, 'isDone'> & { result: Promise<unknown> },
+): Promise<void> {
   await Promise.allSettled([entry.result]);
   entry.isDone = true;
-}
-
-/** The same job, by what it was called with. Keys are made only where there is a second call. */
-function find<Result>(
-  entries: readonly Entry<Result>[],
-  given: readonly unknown[],
-): Entry<Result> | undefined {
-  const key = keyOf(given);
-  return entries.find((entry) => (entry.key ??= keyOf(entry.given)) === key);
-}
-
-function keyOf(given: readonly unknown[]): string {
-  return createHash('sha256').update(serialize(given)).digest('base64url');
 }
 
 /** Waits for a job, but not longer than some milliseconds; gives how many those were. */

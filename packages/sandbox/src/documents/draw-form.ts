@@ -2,6 +2,7 @@ import type { OpenPdf } from './open-pdf.ts';
 import { withMemory } from './pdfium.ts';
 
 const bytesOfFormInfo = 256;
+
 const formInfoVersion = 2;
 
 /** Draws the fields of a form over a page that is drawn already: PDFium does not draw them with it. */

@@ -1,17 +1,16 @@
 import { onPage } from './canvas.ts';
-import { checkPage } from './check-page.ts';
+import { checkPage } from './change-pages.ts';
 import { fontsOf } from './fonts.ts';
+import { toGif } from './gif.ts';
 import { imagesOf } from './images.ts';
-import { drawCheckbox, drawRadio } from './marks/draw-choice.ts';
+import { drawCheckbox, drawRadio, drawStrike } from './marks/draw-choice.ts';
 import { drawImage } from './marks/draw-image.ts';
 import { drawSignature } from './marks/draw-signature.ts';
-import { drawStamp } from './marks/draw-stamp.ts';
-import { drawStrike } from './marks/draw-strike.ts';
-import { drawText, drawTextBox } from './marks/draw-text.ts';
-import { drawWord } from './marks/draw-word.ts';
-import type { Mark } from './marks/mark.ts';
+import { drawStamp, drawText, drawTextBox, drawWord } from './marks/draw-text.ts';
+import type { Mark, SignatureMark } from './marks/mark.ts';
 import type { Pen } from './marks/pen.ts';
-import { loadPdf, savePdf } from './pdf-lib.ts';
+import { pageImage } from './page-image.ts';
+import { loadPdf, newPdf, savePdf } from './pdf-lib.ts';
 
 function draw(pen: Pen, mark: Mark): void | Promise<void> {
   switch (mark.kind) {
@@ -71,4 +70,27 @@ export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promis
     }
   }
   return savePdf(document);
+}
+
+/** What is drawn, and how large: a pixel for a point. */
+export interface SignatureGifOptions extends Pick<SignatureMark, 'kind' | 'name' | 'image' | 'id'> {
+  width: number;
+  height: number;
+}
+
+/** Draws a signature or initials as a GIF in shades of grey. */
+export async function signatureGif(options: SignatureGifOptions): Promise<Uint8Array> {
+  const { decode } = await import('fast-png');
+  const { width, height } = options;
+  const sheet = await newPdf();
+  sheet.addPage([width, height]);
+  const drawn = await drawMarks(await sheet.save(), [{ ...options, page: 1, x: 0, y: 0 }]);
+  const { png } = await pageImage(drawn, 1, { dpi: 72 });
+  const picture = decode(png);
+  const pixels = new Uint8Array(picture.width * picture.height);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = picture.data.subarray(at * picture.channels);
+    pixels[at] = Math.round(0.3 * red + 0.59 * green + 0.11 * blue);
+  }
+  return toGif({ width: picture.width, height: picture.height, pixels });
 }

@@ -12,8 +12,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   Ŧ: 'T',
   ŧ: 't',
 };
+
 const marks = /\p{M}/gu;
+
 const unknown = '?';
+
 const characterSets = new WeakMap<PDFFont, ReadonlySet<number>>();
 
 function characterSet(font: PDFFont): ReadonlySet<number> {
@@ -27,6 +30,7 @@ function characterSet(font: PDFFont): ReadonlySet<number> {
  * the number of marks on one letter, which nothing limits.
  */
 const pieces = /.{1,256}\p{M}{0,32}/gsu;
+
 const plainAscii = /^[\n\x20-\x7e]*$/u;
 
 /**

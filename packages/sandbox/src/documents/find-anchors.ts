@@ -3,10 +3,9 @@ import { mostPlaces } from './limits.ts';
 import { matchText } from './match-text.ts';
 import type { Anchor } from './match-text.ts';
 import { openPdf } from './open-pdf.ts';
-import { pageSize } from './page-size.ts';
+import { pageSize, withPage } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
 import { textOfPage } from './text-of-page.ts';
-import { withPage } from './with-page.ts';
 
 /** Where a text stands: points from the top left of the page as it is seen, pages from 1. */
 export interface AnchorMatch {

@@ -1,9 +1,8 @@
 import type { PDFDocument, PDFFont, PDFName, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
 import { colourOf } from './colour.ts';
 import { DocumentFault } from './document-fault.ts';
+import { fontsOf, type FontStyle } from './fonts.ts';
 import { encodable } from './encodable.ts';
-import { fontsOf } from './fonts.ts';
-import type { FontStyle } from './fonts.ts';
 import { pdfLib } from './pdf-lib.ts';
 import { wrapText } from './wrap-text.ts';
 

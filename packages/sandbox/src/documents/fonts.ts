@@ -10,7 +10,9 @@ export interface FontStyle {
 }
 
 const serif = /times|georgia|garamond|mincho|serif/iu;
+
 const sansSerif = /sans/iu;
+
 const fixed = /courier|console|ocr|gothic|mono/iu;
 
 /**

@@ -1,6 +1,6 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import { limits } from './convert/limits.ts';
-import { magicType } from './magic-type.ts';
+import { magicType } from './file-types.ts';
+import { limits } from './limits.ts';
 import type { Picture } from './picture.ts';
 import { embedPng } from './png/embed-png.ts';
 

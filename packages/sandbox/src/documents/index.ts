@@ -1,5 +1,4 @@
-import { documentsBy } from './documents-by.ts';
-import type { Documents } from './job.ts';
+import { type Documents, documentsBy } from './job.ts';
 import { runOutside } from './threads.ts';
 
 export type { ArchiveFile } from './archive.ts';
@@ -15,8 +14,8 @@ export type { Documents } from './job.ts';
 export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
-export type { PageSize } from './page-size.ts';
-export { supportedFileTypes } from './supported-file-types.ts';
+export type { PageSize } from './pdf-pages.ts';
+export { supportedFileTypes } from './file-types.ts';
 export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';
 

@@ -1,18 +1,14 @@
 import { documentHtml } from './html/document-html.ts';
-import { portfolio } from './portfolio.ts';
+import { combine, portfolio } from './combine.ts';
 import { archive } from './archive.ts';
 import { certificate } from './certificate.ts';
-import { combine } from './combine.ts';
-import { htmlToBlocks } from './convert/html-to-blocks.ts';
-import { deletePage } from './delete-page.ts';
-import { drawMarks } from './draw-marks.ts';
+import { htmlToBlocks } from './convert/read-html.ts';
+import { deletePage, rotatePage } from './change-pages.ts';
+import { drawMarks, signatureGif } from './draw-marks.ts';
 import { findAnchors } from './find-anchors.ts';
 import { pageImage } from './page-image.ts';
-import { readDocument } from './read-document.ts';
-import { readPdf } from './read-pdf.ts';
-import { rotatePage } from './rotate-page.ts';
-import { signatureGif } from './signature-gif.ts';
-import { toPdf } from './to-pdf.ts';
+import { readDocument, toPdf } from './to-pdf.ts';
+import { readPdf } from './pdf-pages.ts';
 import { watermark } from './watermark.ts';
 
 /** The functions that run in worker threads. Only `worker.ts` imports them at run time. */

@@ -1,6 +1,6 @@
+import type * as Library from '@cantoo/pdf-lib';
 import { DocumentFault } from './document-fault.ts';
 import { mostUnpackedBytes } from './limits.ts';
-import type { PdfLib } from './pdf-lib.ts';
 
 /** What has grown since a PDF was opened; a thread opens one at a time. */
 let unpacked = 0;
@@ -32,7 +32,11 @@ export function checkUnpacked(): void {
  * they grow to, and has no option for it; all its decoders take their memory in one method, whose
  * name a test holds to.
  */
-export function limitUnpacking({ decodePDFRawStream, PDFContext, PDFRawStream }: PdfLib): void {
+export function limitUnpacking({
+  decodePDFRawStream,
+  PDFContext,
+  PDFRawStream,
+}: typeof Library): void {
   if (isLimited) return;
   const dict = PDFContext.create().obj({ Filter: 'FlateDecode' });
   const flate = decodePDFRawStream(PDFRawStream.of(dict, new Uint8Array([0x78, 0x9c])));

@@ -1,8 +1,7 @@
 import { DocumentFault } from './document-fault.ts';
+import { looksLikePdf } from './file-types.ts';
 import { mostPages } from './limits.ts';
-import { looksLikePdf } from './looks-like-pdf.ts';
-import { dropPdfium, pdfium, withMemory } from './pdfium.ts';
-import type { Pdfium } from './pdfium.ts';
+import { dropPdfium, pdfium, type Pdfium, withMemory } from './pdfium.ts';
 
 /** An open PDF: what the functions of PDFium want as their document, and how many pages it has. */
 export interface OpenPdf {
@@ -12,7 +11,9 @@ export interface OpenPdf {
 }
 
 const needsPassword = 4;
+
 const unknownSecurity = 5;
+
 /** The forms of PDFium's kinds 2 and 3 are XFA forms. */
 const firstXfaKind = 2;
 

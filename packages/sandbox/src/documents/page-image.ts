@@ -1,10 +1,8 @@
 import { DocumentFault } from './document-fault.ts';
 import { drawForm } from './draw-form.ts';
 import { openPdf } from './open-pdf.ts';
-import { pageSize } from './page-size.ts';
-import type { PageSize } from './page-size.ts';
+import { pageSize, type PageSize, withPage } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
-import { withPage } from './with-page.ts';
 
 /** How sharp an image is to be, and what it may not exceed, in pixels. */
 export interface PageImageOptions {
@@ -21,12 +19,18 @@ export interface PageImage {
 }
 
 const defaultDpi = 94;
+
 const pointsPerInch = 72;
+
 const largestSide = 4096;
+
 const channels = 3;
+
 /** PDFium's format of three bytes per pixel. */
 const bgr = 2;
+
 const white = 0xff_ff_ff_ff;
+
 /** Draw annotations, and write red before blue, as PNG wants it. */
 const renderFlags = 0x01 | 0x10;
 

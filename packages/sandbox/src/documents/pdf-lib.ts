@@ -2,7 +2,7 @@ import type * as Library from '@cantoo/pdf-lib';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { DocumentFault } from './document-fault.ts';
 import { checkUnpacked, countUnpacked, limitUnpacking } from './limit-unpacking.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './pdf-pages.ts';
 
 /** The library that makes and changes PDFs, loaded when it is first needed. */
 export type PdfLib = typeof Library;

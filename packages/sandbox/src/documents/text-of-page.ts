@@ -1,7 +1,7 @@
 import { DocumentFault } from './document-fault.ts';
 import { mostCharactersOnPage } from './limits.ts';
 import type { TextMatch } from './match-text.ts';
-import type { PageSize } from './page-size.ts';
+import type { PageSize } from './pdf-pages.ts';
 import { withMemory } from './pdfium.ts';
 import type { Pdfium } from './pdfium.ts';
 

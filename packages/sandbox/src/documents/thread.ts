@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { DocumentFault } from './document-fault.ts';
 import type { JobArguments, JobName, JobReply, JobResult } from './job.ts';
 import { heapMegabytes, memoryOfJob, millisecondsBetweenLooks } from './limits.ts';
-import { packed } from './packed.ts';
+import { packed } from './buffers.ts';
 
 /** A worker thread, which runs one job after the other. */
 export interface Thread {

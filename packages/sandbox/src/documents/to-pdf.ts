@@ -1,11 +1,37 @@
+import { checkNesting } from './check-nesting.ts';
 import { docxToPdf } from './convert/docx/docx-to-pdf.ts';
-import { htmlToPdf } from './convert/html-to-pdf.ts';
 import { imageToPdf } from './convert/image-to-pdf.ts';
+import { htmlToPdf } from './convert/read-html.ts';
 import { textToPdf } from './convert/text-to-pdf.ts';
 import { DocumentFault } from './document-fault.ts';
-import { magicType } from './magic-type.ts';
-import { isSupportedFileType, supportedFileTypes } from './supported-file-types.ts';
-import type { SupportedFileType } from './supported-file-types.ts';
+import {
+  isSupportedFileType,
+  magicType,
+  type SupportedFileType,
+  supportedFileTypes,
+} from './file-types.ts';
+import { type PageSize, readPdf } from './pdf-pages.ts';
+
+/** What is kept of a document. */
+export interface ReadDocument {
+  /** What was made of it; undefined where it is a PDF itself. */
+  pdf: Uint8Array | undefined;
+  pages: PageSize[];
+}
+
+/**
+ * Makes a PDF of a document where it is none, and reads its pages.
+ * @throws {DocumentFault} as `toPdf` and `readPdf`
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  document: DocumentName,
+): Promise<ReadDocument> {
+  const pdf = await toPdf(bytes, document);
+  if (pdf === bytes) checkNesting(pdf);
+  const { pages } = await readPdf(pdf);
+  return { pdf: pdf === bytes ? undefined : pdf, pages };
+}
 
 /** What a request says of a document; an empty extension is as good as none. */
 export interface DocumentName {

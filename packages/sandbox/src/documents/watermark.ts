@@ -1,7 +1,7 @@
 import { onPage } from './canvas.ts';
 import { colourOf } from './colour.ts';
-import { encodable } from './encodable.ts';
 import { fontsOf } from './fonts.ts';
+import { encodable } from './encodable.ts';
 import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
 /** What a watermark says and how it looks. */

@@ -1,10 +1,11 @@
-// Runs in a worker thread: does the jobs that the thread is sent, one after the other.
 import { parentPort } from 'node:worker_threads';
+import { ownBuffers } from './buffers.ts';
 import { DocumentFault } from './document-fault.ts';
-import { ready, type JobCall, type JobName, type JobReply, type JobTable } from './job.ts';
+import { type JobCall, type JobName, type JobReply, type JobTable, ready } from './job.ts';
 import { jobs } from './jobs.ts';
-import { limitPdfium } from './limit-pdfium.ts';
-import { ownBuffers } from './own-buffers.ts';
+import { pdfiumBytes } from './limits.ts';
+
+// Runs in a worker thread: does the jobs that the thread is sent, one after the other.
 
 const table: JobTable = jobs;
 
@@ -40,3 +41,20 @@ parentPort?.on('message', (call: JobCall<JobName>) => {
 });
 
 parentPort?.postMessage(ready, []);
+
+const bytesOfPage = 65_536;
+
+/**
+ * Keeps WebAssembly from taking more memory than PDFium may have; PDFium then says that there is no
+ * more. Its build takes no limit. Called once in a thread of its own.
+ */
+function limitPdfium(): void {
+  const grow = Object.getOwnPropertyDescriptor(WebAssembly.Memory.prototype, 'grow')?.value;
+  Object.defineProperty(WebAssembly.Memory.prototype, 'grow', {
+    value(this: WebAssembly.Memory, pages: number): number {
+      const bytes = this.buffer.byteLength + pages * bytesOfPage;
+      if (bytes > pdfiumBytes) throw new RangeError(`PDFium may not have ${bytes} bytes.`);
+      return Reflect.apply(grow, this, [pages]);
+    },
+  });
+}

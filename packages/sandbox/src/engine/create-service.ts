@@ -9,9 +9,11 @@ import {
 import { documentsOutside, NotDoneYet } from '../documents/documents-outside.ts';
 import type { Authenticate, Authenticated } from './caller.ts';
 import { stateOf, type State } from '../state/state.ts';
-import { findTenant, prepareTenant } from '../state/tenant.ts';
-import type { Connection, Database } from '../state/storage/database.ts';
-import { StorageFailure } from '../state/storage/storage-failure.ts';
+import { findTenant } from '../state/tenant.ts';
+import { prepareTenant } from '../state/spaces.ts';
+import type { Database } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
+import { StorageFailure } from '../state/storage/errors.ts';
 import type { CheckAnswer } from './check-answer.ts';
 import { contextOf } from './context-of.ts';
 import { fromState } from './mark-source.ts';

@@ -1,16 +1,14 @@
 import { dateTime } from '../engine/date-time.ts';
 import { defineOperation } from '../engine/operation.ts';
 import { ServiceError } from '../engine/service-error.ts';
-import { removePage, turnPage } from './documents/change-pages.ts';
-import { findDocument } from './documents/find-document.ts';
-import { getPageImage, listPageImages } from './documents/page-images.ts';
-import { presentSignature } from './documents/present-signature.ts';
-import { findSigner, getSignatureImage, setSignatureImage } from './documents/signature-image.ts';
-import { findEnvelope } from './find.ts';
-import { actorOf } from './life/actor.ts';
-import { addAudit } from './life/audit.ts';
-import { emitFor } from './life/emit.ts';
-import { changeNotification, presentNotification } from './life/notification.ts';
+import {
+  findSigner,
+  getSignatureImage,
+  presentSignature,
+  setSignatureImage,
+} from './documents/signatures.ts';
+import { findEnvelope } from './find-envelope.ts';
+import { actorOf, addAudit, emitFor } from './life/events.ts';
 import { sendEnvelope } from './life/send.ts';
 import { rememberTransaction } from './life/transactions.ts';
 import { listEnvelopes } from './listing/list-envelopes.ts';
@@ -19,11 +17,9 @@ import { presentEnvelope } from './present-envelope.ts';
 import { readDefinition } from './read-definition.ts';
 import { requireRight } from './rights.ts';
 import { saveEnvelope } from './save.ts';
-import { seenEnvelope } from './seen-envelope.ts';
-import { editable, requireEditable } from './statuses.ts';
+import { seenEnvelope } from './visibility/seen-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
-import { signingAddress } from './views/signing-address.ts';
-import { findSeenDocument } from './visibility/find-seen-document.ts';
+import { signingAddress } from './views/make-signing-view.ts';
 
 export const Envelopes_get = defineOperation(
   'Envelopes_get',
@@ -73,44 +69,6 @@ export const Envelopes_update = defineOperation(
     });
     await saveEnvelope(state, envelope);
     return { status: 200, body: summary };
-  },
-);
-
-export const Envelopes_deleteDocumentPage = defineOperation(
-  'Envelopes_deleteDocumentPage',
-  async (state, { path, header }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    await removePage(state, envelope, findDocument(envelope, path.documentId), path.pageNumber);
-    await saveEnvelope(state, envelope);
-    return { status: 200 };
-  },
-);
-
-export const Envelopes_getNotificationSettings = defineOperation(
-  'Envelopes_getNotificationSettings',
-  async (state, { path }, context) => ({
-    status: 200,
-    body: presentNotification(await findEnvelope(state, context, path.envelopeId)),
-  }),
-);
-
-export const Envelopes_getPageImage = defineOperation(
-  'Envelopes_getPageImage',
-  async (state, { path, query }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
-    const document = findSeenDocument(envelope, context, path.documentId);
-    const file = await getPageImage(state, envelope, document, path.pageNumber, query);
-    return { status: 200, file };
-  },
-);
-
-export const Envelopes_getPageImages = defineOperation(
-  'Envelopes_getPageImages',
-  async (state, { path, query }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
-    const document = findSeenDocument(envelope, context, path.documentId);
-    return { status: 200, paged: true, body: listPageImages(document, query) };
   },
 );
 
@@ -211,30 +169,6 @@ export const Envelopes_listStatusChanges = defineOperation(
     status: 200,
     body: await listEnvelopes(state, context, '/envelopes', query),
   }),
-);
-
-export const Envelopes_rotateDocumentPage = defineOperation(
-  'Envelopes_rotateDocumentPage',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const document = findDocument(envelope, path.documentId);
-    await turnPage(state, envelope, document, path.pageNumber, body.rotate);
-    await saveEnvelope(state, envelope);
-    return { status: 200 };
-  },
-);
-
-export const Envelopes_updateNotificationSettings = defineOperation(
-  'Envelopes_updateNotificationSettings',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, editable, 'Notification settings can be changed');
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    await changeNotification(state, envelope, body);
-    await saveEnvelope(state, envelope);
-    return { status: 200, body: presentNotification(envelope) };
-  },
 );
 
 export const Envelopes_updateRecipientInitialsImage = defineOperation(

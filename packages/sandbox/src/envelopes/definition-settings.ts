@@ -1,5 +1,8 @@
 import type { Envelope } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../engine/service-error.ts';
+import { brands } from '../state/model/brands.ts';
 import type { EnvelopeSettings } from '../state/model/envelope.ts';
+import type { State } from '../state/state.ts';
 
 /** The fields of an envelope that are kept as they were sent. */
 const fields = [
@@ -49,4 +52,18 @@ function copyField<Field extends keyof EnvelopeSettings>(
 ): void {
   const value = from[field];
   if (value !== undefined) to[field] = value;
+}
+
+/** @throws ServiceError INVALID_REQUEST_PARAMETER where the account has no such brand */
+export async function requireBrand(
+  state: State,
+  accountId: string,
+  brandId: string | undefined,
+): Promise<void> {
+  if (brandId === undefined || brandId === '') return;
+  if ((await state.of(brands).get(accountId, brandId.toLowerCase())) !== undefined) return;
+  throw new ServiceError(
+    'INVALID_REQUEST_PARAMETER',
+    `/brandId is ${brandId}, and the account has no such brand; AccountBrands_list has them.`,
+  );
 }

@@ -1,9 +1,9 @@
 import type { Envelope, EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { dateTime, optionalDateTime } from '../engine/date-time.ts';
 import { presentDocument } from './documents/present-document.ts';
-import { presentAttachments } from './attachments/present-attachments.ts';
+import { presentAttachments } from './attachments/attachments.ts';
 import type { StoredDocument, StoredEnvelope } from '../state/model/envelope.ts';
-import { presentNotification } from './life/notification.ts';
+import { presentNotification } from './notification/notification.ts';
 import { presentRecipients } from './recipients/present-recipients.ts';
 
 /** Which parts come along; by the words of the `include` parameter. */

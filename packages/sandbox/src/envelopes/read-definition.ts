@@ -3,18 +3,17 @@ import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
 import { ServiceError } from '../engine/service-error.ts';
 import { addDocuments } from './documents/add-documents.ts';
-import { addAttachments } from './attachments/add-attachments.ts';
+import { addAttachments } from './attachments/attachments.ts';
 import { addAccountFields } from './custom-fields/account-fields.ts';
-import { addFields } from './custom-fields/add-fields.ts';
-import { applyTemplates } from './templates/apply.ts';
+import { addFields } from './custom-fields/change-fields.ts';
+import { applyTemplates } from './templates/apply-templates.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { addRecipients, giveOwnTabs, type AddedRecipient } from './recipients/add-recipients.ts';
-import { settingsOf } from './definition-settings.ts';
+import { requireBrand, settingsOf } from './definition-settings.ts';
 import { newEnvelope } from './new-envelope.ts';
-import { readNotification } from './life/notification.ts';
-import { readWorkflow } from './life/read-workflow.ts';
-import { requireBrand } from './require-brand.ts';
+import { readNotification } from './notification/notification.ts';
+import { readWorkflow } from './life/workflow.ts';
 
 type Files = ReadonlyMap<string, FileBeside>;
 

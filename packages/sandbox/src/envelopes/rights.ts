@@ -1,10 +1,11 @@
+import { settingsOf } from '../account/users/user-settings.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { settingsOf } from '../account/users/user-settings.ts';
 
 /** A right that the settings of a user give or take. */
-export type Right = 'canSendEnvelope' | 'canManageTemplates';
+type Right = 'canSendEnvelope' | 'canManageTemplates';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 
@@ -26,4 +27,22 @@ export async function requireRight(state: State, who: Who, right: Right): Promis
       'USER_LACKS_PERMISSIONS',
       `${who.caller.userName} lacks the right ${right}; an administrator of the account can give it.`,
     );
+}
+
+/**
+ * Refuses what is for the sender of an envelope and administrators of the account, not for
+ * recipients.
+ * @param code by the spec of the operation
+ * @throws ServiceError
+ */
+export function requireSender(
+  { envelopeId, sender }: StoredEnvelope,
+  { caller, operationId }: Pick<Context, 'caller' | 'operationId'>,
+  code: 'USER_NOT_ENVELOPE_SENDER' | 'USER_LACKS_PERMISSIONS',
+): void {
+  if (caller.isAdmin || sender.userId === caller.userId) return;
+  throw new ServiceError(
+    code,
+    `${operationId} is for the sender of the envelope ${envelopeId} and administrators of the account, which ${caller.userName} is not.`,
+  );
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../engine/context.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 
@@ -5,4 +6,25 @@ import type { State } from '../state/state.ts';
 export async function saveEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.changedAt = state.now;
   await state.envelopes.put(envelope);
+}
+
+/** Keeps a template as it is now, with who changed it, and tells Connect. */
+export async function saveTemplate(
+  state: State,
+  { caller: { userId, userName, email } }: Pick<Context, 'caller'>,
+  template: StoredEnvelope,
+): Promise<void> {
+  if (template.template !== undefined)
+    template.template.lastModifiedBy = { userId, userName, email };
+  emitForTemplate(state, template, 'template-modified');
+  await saveEnvelope(state, template);
+}
+
+/** Tells Connect of something that happened to a template. */
+export function emitForTemplate(
+  state: State,
+  { accountId, sender, envelopeId }: StoredEnvelope,
+  event: 'template-created' | 'template-modified',
+): void {
+  state.emit({ event, accountId, userId: sender.userId, templateId: envelopeId });
 }

@@ -1,7 +1,7 @@
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../engine/service-error.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { StoredRecipient, RecipientType } from '../state/model/recipient.ts';
+import type { RecipientType, StoredRecipient } from '../state/model/recipient.ts';
 
 /** Sent, and not ended. */
 export const inProcess: readonly EnvelopeStatus[] = ['sent', 'delivered', 'correct'];
@@ -61,4 +61,9 @@ export function signs({ type }: StoredRecipient): boolean {
 /** Whether a recipient has done what there was to do. */
 export function isDone({ status }: StoredRecipient): boolean {
   return status === 'completed' || status === 'signed';
+}
+
+/** Whose turn it is, and who has not acted yet. */
+export function waitingRecipients({ recipients }: StoredEnvelope): StoredRecipient[] {
+  return recipients.filter((one) => mustAct(one) && ['sent', 'delivered'].includes(one.status));
 }

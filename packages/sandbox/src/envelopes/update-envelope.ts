@@ -1,23 +1,22 @@
 import type { Envelope, EnvelopeUpdateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
 import { ServiceError } from '../engine/service-error.ts';
-import { updateOrAddFields } from './custom-fields/update-custom-fields.ts';
+import { updateOrAddFields } from './custom-fields/change-fields.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { actorOf } from './life/actor.ts';
-import { changeWorkflow } from './life/change-workflow.ts';
+import { actorOf } from './life/events.ts';
+import { changeWorkflow } from './life/workflow.ts';
 import { endCorrection } from './life/correct.ts';
-import { settingsOf } from './definition-settings.ts';
-import { changeNotification } from './life/notification.ts';
+import { requireBrand, settingsOf } from './definition-settings.ts';
+import { changeNotification } from './notification/notification.ts';
 import { setPurgeState } from './life/purge.ts';
 import { currentLock } from './locks/current-lock.ts';
-import { requireBrand } from './require-brand.ts';
 import { resendEnvelope } from './recipients/resend.ts';
 import { requireRight } from './rights.ts';
 import { sendEnvelope } from './life/send.ts';
 import { editable, requireEditable } from './statuses.ts';
 import { updateRecipients } from './recipients/update-recipients.ts';
-import { giveGivenTabs } from './tabs/give-tabs-again.ts';
+import { giveGivenTabs } from './tabs/give-tabs.ts';
 import { voidEnvelope } from './life/void.ts';
 
 /** What the query says of an update. */

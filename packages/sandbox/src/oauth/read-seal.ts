@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { kind, thingsOf } from '../state/things.ts';
-import type { Connection, Database } from '../state/storage/database.ts';
+import type { Database } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
 import { createSeal, type Seal } from './sealed.ts';
 
 const secrets = kind<string>('secret');

@@ -12,7 +12,7 @@ import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createControlApi } from '../control/create-control-api.ts';
 import { createRequestLog } from '../control/request-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
-import { createHealth } from '../control/health-page.ts';
+import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
 import { startTicker } from '../control/clock/ticker.ts';
 import { createCheck } from '../engine/check-answer.ts';

@@ -1,5 +1,5 @@
 import type { MockOptions } from '@countersign/mock';
-import type { StorageOptions } from '../state/storage/options.ts';
+import type { StorageOptions } from '../state/storage/open.ts';
 
 /**
  * How the sandbox answers, and where it keeps its state; the rest is as the mock has it. Who may log

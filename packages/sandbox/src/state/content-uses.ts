@@ -1,5 +1,4 @@
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection } from './storage/database.ts';
+import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
 /** What refers to contents within a space, so that a content which nothing refers to can go. */
@@ -20,7 +19,7 @@ export interface ContentUses {
 const id = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** What may be IDs of contents in a body. A text that only looks like one does no harm. */
-export function contentIdsIn(body: string): Set<string> {
+function contentIdsIn(body: string): Set<string> {
   return new Set(body.match(id));
 }
 
@@ -63,17 +62,12 @@ export function contentUsesOf(db: Connection, space: number): ContentUses {
   }
 
   async function add(holder: string, hashes: readonly string[]): Promise<void> {
-    for (const hash of hashes.filter((one) => fresh.has(one)))
-      await addUse(db, [space, holder, hash]);
-    const others = hashes.filter((one) => !fresh.has(one));
-    for (const some of chunksOf(others.filter(isKnown)))
-      await db
-        .insertInto('content_uses')
-        .values(some.map((hash) => ({ space, holder, hash })))
-        .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
-        .execute();
-    // The rest may only look like IDs.
-    for (const some of chunksOf(others.filter((hash) => !isKnown(hash))))
+    const unsure: string[] = [];
+    for (const hash of hashes)
+      if (isKnown(hash)) await addUse(db, [space, holder, hash]);
+      else unsure.push(hash);
+    // These may only look like IDs.
+    for (const some of chunksOf(unsure))
       await db
         .insertInto('content_uses')
         .columns(['space', 'holder', 'hash'])

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Connection, Flavour } from './storage/database.ts';
-import { contentLock } from './storage/content-lock.ts';
+import { type ContentUses, noteContent } from './content-uses.ts';
+import type { Connection, Flavour } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
-import { noteContent, type ContentUses } from './content-uses.ts';
 
 /** Bytes, found by the ID that putting them gave. */
 export interface Contents {
@@ -38,4 +37,12 @@ export function contentsOf(db: Connection, flavour: Flavour, uses: ContentUses):
       return Buffer.from(row.bytes);
     },
   };
+}
+
+/**
+ * The number of the advisory lock of a content on PostgreSQL: shared by those who put it, exclusive
+ * to whoever clears it away. Two contents with the same number only wait for each other.
+ */
+export function contentLock(hash: string): string {
+  return Buffer.from(hash, 'base64url').readBigInt64BE(0).toString();
 }

@@ -1,14 +1,14 @@
-import type { Connection } from './storage/database.ts';
+import { type Connection, readOwnJson } from './storage/connection.ts';
 
 /** What is to happen at a time. Who sets it again with the same kind and key moves it. */
 export interface DueItem {
-  /** What happens then: the name of a file in `src/due`. */
+  /** What happens then: a key of `dueJobs`, in src/control/clock. */
   kind: string;
   /** What it happens to, such as an envelope ID. */
   key: string;
   /** In milliseconds since 1970, of the tenant's clock. */
   at: number;
-  /** What else the deed needs to know. */
+  /** What else the job needs to know. */
   with?: Readonly<Record<string, string>>;
 }
 
@@ -47,10 +47,12 @@ export function dueOf(db: Connection, space: number): Due {
         .orderBy('due_at')
         .limit(most)
         .execute();
-      return rows.map(({ kind, key, due_at, body }) => {
-        const more: Record<string, string> = JSON.parse(body);
-        return { kind, key, at: due_at, with: more };
-      });
+      return rows.map(({ kind, key, due_at, body }) => ({
+        kind,
+        key,
+        at: due_at,
+        with: readOwnJson<Record<string, string>>(body),
+      }));
     },
   };
 }

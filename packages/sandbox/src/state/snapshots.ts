@@ -1,5 +1,5 @@
 import { kind, thingsOf } from './things.ts';
-import type { Connection } from './storage/database.ts';
+import type { Connection } from './storage/connection.ts';
 
 /** A tenant as it was. Kept in no space, under the tenant, by its name. */
 export interface StoredSnapshot {

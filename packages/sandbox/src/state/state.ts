@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Documents } from '../documents/index.ts';
-import { mails, type StoredMail } from './model/mail.ts';
-import type { Connection, Flavour } from './storage/database.ts';
 import { contentUsesOf } from './content-uses.ts';
-import { contentsOf, type Contents } from './contents.ts';
-import { dueOf, type Due } from './due.ts';
-import { envelopesOf, type Envelopes } from './envelopes.ts';
-import type { StateEvent } from './events.ts';
+import { type Contents, contentsOf } from './contents.ts';
+import { type Due, dueOf } from './due.ts';
+import { type Envelopes, envelopesOf } from './envelopes.ts';
+import type { StoredEnvelope } from './model/envelope.ts';
+import { mails, type StoredMail } from './model/mail.ts';
+import type { Connection, Flavour } from './storage/connection.ts';
 import { nowOf, type Tenant } from './tenant.ts';
-import { thingsOf, type Kind, type Things } from './things.ts';
+import { type Kind, type Things, thingsOf } from './things.ts';
 
 /** What a tenant holds, within the transaction of one request. */
 export interface State {
@@ -57,4 +57,19 @@ export function stateOf(
       await thingsOf(db, space, mails).put(accountId, mailId, { mailId, sentAt: now, ...mail });
     },
   };
+}
+
+/** Something that happened, as Connect tells of it. */
+export interface StateEvent {
+  /** Such as `envelope-sent`, `recipient-completed`, `template-created`. */
+  event: string;
+  accountId: string;
+  /** Who sent the envelope: registrations can be for some users only. */
+  userId: string;
+  envelopeId?: string;
+  /** The GUID of the recipient, of an event about one. */
+  recipientIdGuid?: string;
+  templateId?: string;
+  /** The envelope, so that nobody has to read it again; it may change until the transaction ends. */
+  envelope?: StoredEnvelope;
 }

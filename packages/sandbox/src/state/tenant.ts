@@ -1,8 +1,6 @@
 import type { RateLimitOptions } from '@countersign/mock';
 import type { FaultRule } from '@countersign/mock/extend';
-import { randomInt } from 'node:crypto';
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection, Database } from './storage/database.ts';
+import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 
 /** A world of its own, as requests find it. */
 export interface Tenant {
@@ -36,9 +34,6 @@ export interface TenantLimits {
 /** The tenant of requests that name none. */
 export const defaultTenant = 'default';
 
-/** The space that holds the seed; tenants begin as copies of it. */
-export const seedSpace = 1;
-
 /** Now, by the tenant's clock, in milliseconds since 1970. */
 export function nowOf({ offset, frozenAt }: Pick<Tenant, 'offset' | 'frozenAt'>): number {
   return frozenAt ?? Date.now() + offset;
@@ -56,150 +51,11 @@ const tenantByName = builtOnce((db) =>
 export async function findTenant(db: Connection, name: string): Promise<Tenant | undefined> {
   const [row] = await tenantByName(db, [name]);
   if (row === undefined) return undefined;
-  const settings: TenantSettings = JSON.parse(row.settings);
   return {
     name,
     space: row.space,
     offset: row.offset_ms,
     frozenAt: row.frozen_at ?? undefined,
-    settings,
+    settings: readOwnJson<TenantSettings>(row.settings),
   };
-}
-
-const putTenant = builtOnce((db) =>
-  db
-    .insertInto('tenants')
-    .values({
-      name: '',
-      space: 0,
-      origin: 0,
-      offset_ms: 0,
-      frozen_at: null,
-      settings: '',
-      created_at: 0,
-    })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet(({ ref }) => ({
-        space: ref('excluded.space'),
-        origin: ref('excluded.origin'),
-        offset_ms: ref('excluded.offset_ms'),
-        frozen_at: ref('excluded.frozen_at'),
-        settings: ref('excluded.settings'),
-      })),
-    ),
-);
-
-/** Makes a tenant that is not there, and fills a space that is not filled. */
-export async function prepareTenant(database: Database, name: string): Promise<void> {
-  await database.transaction('write', async (db) => {
-    const find = () =>
-      db
-        .selectFrom('tenants')
-        .where('name', '=', name)
-        .select(['space', 'origin'])
-        .executeTakeFirst();
-    const known = await find();
-    if (known === undefined) await resetTenant(db, name);
-    const { space, origin } = known ?? (await find()) ?? { space: 0, origin: 0 };
-    await fill(db, space, origin);
-  });
-}
-
-/**
- * Gives a tenant a new space, which is filled from another when it is first used, and sets its
- * clock right. Makes the tenant where it is not there.
- */
-export async function resetTenant(
-  db: Connection,
-  name: string,
-  origin: number = seedSpace,
-): Promise<void> {
-  await putTenant(db, [name, newSpace(), origin, 0, null, '{}', Date.now()]);
-}
-
-/** The number of a space that nobody has used. It is drawn, so that nobody need be asked for it. */
-export function newSpace(): number {
-  return randomInt(2, 2 ** 48 - 1);
-}
-
-/** Notes that a space is filled. */
-export async function openSpace(db: Connection, space: number): Promise<void> {
-  await db.insertInto('spaces').values({ space }).execute();
-}
-
-/** Copies into a space what its origin holds, unless that was done. */
-export async function fill(db: Connection, space: number, origin: number): Promise<void> {
-  const there = await db
-    .selectFrom('spaces')
-    .where('space', '=', space)
-    .select('space')
-    .executeTakeFirst();
-  if (there !== undefined) return;
-  await db
-    .insertInto('things')
-    .columns(['space', 'kind', 'account', 'id', 'body', 'expires_at'])
-    .expression((from) =>
-      from
-        .selectFrom('things')
-        .where('space', '=', origin)
-        .select(({ lit }) => [
-          lit(space).as('space'),
-          'kind',
-          'account',
-          'id',
-          'body',
-          'expires_at',
-        ])
-        .orderBy('position'),
-    )
-    .execute();
-  const columns = [
-    'id',
-    'account',
-    'kind',
-    'status',
-    'sender',
-    'folder',
-    'subject',
-    'search',
-    'created_at',
-    'changed_at',
-    'sent_at',
-    'delivered_at',
-    'completed_at',
-    'ended_at',
-    'body',
-  ] as const;
-  await db
-    .insertInto('envelopes')
-    .columns(['space', ...columns])
-    .expression((from) =>
-      from
-        .selectFrom('envelopes')
-        .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), ...columns])
-        .orderBy('position'),
-    )
-    .execute();
-  await db
-    .insertInto('due')
-    .columns(['space', 'kind', 'key', 'due_at', 'body'])
-    .expression((from) =>
-      from
-        .selectFrom('due')
-        .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), 'kind', 'key', 'due_at', 'body']),
-    )
-    .execute();
-  await db
-    .insertInto('content_uses')
-    .columns(['space', 'holder', 'hash'])
-    .expression((from) =>
-      from
-        .selectFrom('content_uses')
-        .where('space', '=', origin)
-        .select(({ lit }) => [lit(space).as('space'), 'holder', 'hash']),
-    )
-    .execute();
-  await openSpace(db, space);
 }

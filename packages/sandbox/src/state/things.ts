@@ -1,5 +1,4 @@
-import { builtOnce } from './storage/built-once.ts';
-import type { Connection } from './storage/database.ts';
+import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 import type { ContentUses } from './content-uses.ts';
 
 /** A kind of thing that is kept, and the type of it. */
@@ -9,7 +8,7 @@ export interface Kind<Thing> {
   readonly holdsContents: boolean;
   /** From when on a thing can be cleared away, by the clock of its tenant; undefined for never. */
   expiresAt(thing: Thing): number | undefined;
-  /** Gives what was written in its type; it was written by the same code. */
+  /** Gives what was written in its type. */
   read(body: string): Thing;
 }
 
@@ -23,10 +22,7 @@ export function kind<Thing>(name: string, options: KindOptions<Thing> = {}): Kin
     holdsContents: false,
     expiresAt: () => undefined,
     ...options,
-    read(body) {
-      const thing: Thing = JSON.parse(body);
-      return thing;
-    },
+    read: readOwnJson<Thing>,
   };
 }
 

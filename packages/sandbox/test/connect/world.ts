@@ -1,13 +1,10 @@
-import {
-  connectConfigurations,
-  type StoredConfiguration,
-} from '../../src/connect/configuration.ts';
+import { connectConfigurations, type StoredConfiguration } from '../../src/connect/kinds.ts';
 import { createConnect, type Connect } from '../../src/connect/create-connect.ts';
 import { runDue } from '../../src/control/clock/run-due.ts';
 import { inTenant } from '../../src/engine/create-service.ts';
 import { plantOnce } from '../../src/control/seed/plant-once.ts';
 import type { State } from '../../src/state/state.ts';
-import { resetTenant } from '../../src/state/tenant.ts';
+import { resetTenant } from '../../src/state/spaces.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { accountId, mara } from '../harness.ts';
 import { newStorage } from '../storage.ts';

@@ -2,22 +2,131 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { handlers } from '../../src/control/handlers.ts';
 import { routes } from '../../src/control/routes.ts';
+import { sections } from '../../src/control/seed/generated/sections.ts';
+import { baseSchemas } from '../../src/control/seed/schema.ts';
 
-const file = path.join(import.meta.dirname, '../../control/openapi.yaml');
-const spec: { paths: Record<string, Record<string, { operationId?: string }>> } = parse(
-  readFileSync(file, 'utf8'),
-);
+const text = readFileSync(path.join(import.meta.dirname, '../../control/openapi.yaml'), 'utf8');
+const { paths } = z
+  .looseObject({
+    paths: z.record(
+      z.string(),
+      z.record(
+        z.string(),
+        z.looseObject({ operationId: z.string().optional() }).or(z.array(z.any())),
+      ),
+    ),
+  })
+  .parse(parse(text));
 
 describe('the spec of the control API', () => {
   it('has every operation at the address at which it is served', () => {
-    const specified = Object.entries(spec.paths).flatMap(([address, methods]) =>
-      Object.entries(methods).flatMap(([method, { operationId }]) =>
-        operationId === undefined ? [] : [[operationId, `${method.toUpperCase()} ${address}`]],
+    const specified = Object.entries(paths).flatMap(([address, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        'operationId' in operation && operation.operationId !== undefined
+          ? [[operation.operationId, `${method.toUpperCase()} ${address}`]]
+          : [],
       ),
     );
     expect(Object.fromEntries(specified)).toEqual(routes);
     expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+});
+
+const shape = z.looseObject({
+  additionalProperties: z.unknown().optional(),
+  required: z.array(z.string()).default([]),
+  properties: z.record(z.string(), z.unknown()),
+});
+const list = z.object({ type: z.literal('array'), items: z.object({ $ref: z.string() }) });
+const { schemas } = z
+  .looseObject({ components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }) })
+  .parse(parse(text)).components;
+
+/** An object of the spec; of `allOf`, the part that is not shared. */
+function objectOf(schema: unknown): z.infer<typeof shape> {
+  const whole = z.looseObject({ allOf: z.array(z.unknown()).optional() }).parse(schema);
+  return shape.parse(whole.allOf?.at(-1) ?? whole);
+}
+
+/**
+ * The fields of an object, with those of objects and lists within it, each marked where it is
+ * required. Where the spec leaves open what an object has, it is only `object`.
+ */
+function fieldsOf(schema: unknown, specified: unknown): unknown {
+  const { properties, required } = objectOf(schema);
+  const known = objectOf(specified).properties;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [
+      required.includes(name) ? `${name}, required` : name,
+      Object.hasOwn(known, name) ? innerOf(field, known[name]) : 'not in the spec',
+    ]),
+  );
+}
+
+const field = z.looseObject({
+  type: z.unknown().optional(),
+  items: z.unknown().optional(),
+  properties: z.unknown().optional(),
+  additionalProperties: z.unknown().optional(),
+});
+
+function innerOf(schema: unknown, specified: unknown): unknown {
+  const known = field.parse(specified);
+  if (known.additionalProperties === true) return 'object';
+  const { type, items, properties } = field.parse(schema);
+  if (type === 'array') return [innerOf(items, known.items)];
+  return properties === undefined ? type : fieldsOf(schema, specified);
+}
+
+function jsonSchema(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+/** The schema that is read by; of what the spec leaves open, only that it is there. */
+function readSchema(schema: z.ZodType, specified: unknown): unknown {
+  if (!(schema instanceof z.ZodObject)) return jsonSchema(schema);
+  const known = objectOf(specified).properties;
+  const isOpen = (name: string) => field.safeParse(known[name]).data?.additionalProperties === true;
+  const shapes: [string, z.ZodType][] = Object.entries(schema.shape);
+  return {
+    required: schema.safeParse({}).error?.issues.map(({ path: [name] }) => String(name)),
+    properties: Object.fromEntries(
+      shapes.map(([name, one]) => [name, isOpen(name) ? {} : jsonSchema(one)]),
+    ),
+  };
+}
+
+describe('the seed in the spec of the control API', () => {
+  const { extends: _, ...top } = objectOf(schemas['Seed']).properties;
+  const lists = new Map(
+    Object.entries({ ...top, ...objectOf(schemas['SeedSections']).properties }).map(
+      ([name, value]) => [name, schemas[list.parse(value).items.$ref.split('/').at(-1) ?? '']],
+    ),
+  );
+
+  it('has every list that a seed can have', () => {
+    expect(Object.keys(top)).toEqual(Object.keys(baseSchemas));
+    expect([...lists.keys()].toSorted()).toEqual(
+      [...Object.keys(baseSchemas), ...Object.keys(sections)].toSorted(),
+    );
+  });
+
+  it.each([...lists])('has the fields of %s', async (name, specified) => {
+    const section = await (Object.hasOwn(sections, name) ? sections[name]?.() : undefined);
+    const schema =
+      section?.schema ?? new Map<string, z.ZodType>(Object.entries(baseSchemas)).get(name);
+    if (schema === undefined) throw new Error(`no schema of ${name}`);
+    const read = readSchema(schema, specified);
+    const { additionalProperties, required, properties } = objectOf(specified);
+    // Of schemas of the service, the spec names only what the seed itself needs.
+    if (additionalProperties === true) {
+      expect(shape.parse(read).required).toEqual(expect.arrayContaining(required));
+      expect(Object.keys(shape.parse(read).properties)).toEqual(
+        expect.arrayContaining(Object.keys(properties)),
+      );
+    } else expect(fieldsOf(specified, specified)).toEqual(fieldsOf(read, specified));
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
-import { recipientActor, theService } from '../../src/envelopes/life/actor.ts';
+import { recipientActor, theService } from '../../src/envelopes/life/events.ts';
 import { checkRecipients, personOf } from '../../src/envelopes/recipients/check-recipients.ts';
 import { checkRule, momentOf } from '../../src/envelopes/life/delay-rule.ts';
-import { isKnown, isNamed, waitsForName } from '../../src/envelopes/recipients/is-named.ts';
+import { isKnown, isNamed, waitsForName } from '../../src/envelopes/life/is-named.ts';
 import {
   editable,
   ended,

@@ -1,6 +1,12 @@
-// The official client comes without types. These are the parts of it that are measured.
+// The official client has no types. These are the parts of it that are measured.
 declare module 'docusign-esign' {
-  export interface EnvelopesApi {
+  class ApiClient {
+    setBasePath(path: string): void;
+    addDefaultHeader(name: string, value: string): void;
+  }
+
+  class EnvelopesApi {
+    constructor(client: ApiClient);
     createEnvelope(
       accountId: string,
       options: { envelopeDefinition: object },
@@ -13,28 +19,16 @@ declare module 'docusign-esign' {
     ): Promise<{ lockToken: string }>;
   }
 
-  export interface ApiClient {
-    setBasePath(path: string): void;
-    addDefaultHeader(name: string, value: string): void;
-  }
-
-  const docusign: {
-    ApiClient: new () => ApiClient;
-    EnvelopesApi: new (client: ApiClient) => EnvelopesApi;
-  };
+  const docusign: { ApiClient: typeof ApiClient; EnvelopesApi: typeof EnvelopesApi };
   export default docusign;
 }
 
 declare module 'docusign-esign/src/ApiClient.js' {
-  import type { ApiClient } from 'docusign-esign';
-
-  const constructor: new () => ApiClient;
-  export default constructor;
+  import docusign from 'docusign-esign';
+  export default docusign.ApiClient;
 }
 
 declare module 'docusign-esign/src/api/EnvelopesApi.js' {
-  import type { ApiClient, EnvelopesApi } from 'docusign-esign';
-
-  const constructor: new (client: ApiClient) => EnvelopesApi;
-  export default constructor;
+  import docusign from 'docusign-esign';
+  export default docusign.EnvelopesApi;
 }

@@ -1,30 +1,39 @@
 import { createClient } from '@countersign/client';
 import { envelopeDocumentsGet } from '@countersign/client/esign-v2.1';
-import { accountId, envelopeId, token } from './calls/calls.ts';
+import type { Readers } from '../measure/memory.ts';
+import { programFile, startServer } from '../server/start.ts';
+import type { Stage } from '../stage.ts';
+import { accountId, envelopeId, token } from './calls.ts';
 
-/** Ways to get a document, each for a service at an address and a document of as many bytes. */
+/** Ways to download a document of a number of bytes; each returns how many there were. */
 export interface Downloads {
-  bytes: () => Promise<Uint8Array>;
-  /** Reads the stream to its end, and gives how many bytes were in it. */
-  stream: () => Promise<number>;
+  bytes: (size: number) => Promise<Uint8Array>;
+  /** Reads the stream to its end. */
+  stream: (size: number) => Promise<number>;
 }
 
-export function ourDownloads(baseUrl: string, size: number): Downloads {
+/** Starts a server of documents in a process of its own; returns its address. */
+export async function startDocuments(stage: Stage): Promise<string> {
+  return (await startServer(stage, [programFile('documents')], { method: 'GET', url: '/' })).url;
+}
+
+export function ourDownloads(baseUrl: string): Downloads {
   const client = createClient({ baseUrl, token });
-  const path = { accountId, envelopeId, documentId: String(size) };
+  const get = (size: number) =>
+    envelopeDocumentsGet(client, { path: { accountId, envelopeId, documentId: String(size) } });
   return {
-    bytes: () => envelopeDocumentsGet(client, { path }).bytes(),
-    stream: async () => drain(await envelopeDocumentsGet(client, { path }).stream()),
+    bytes: (size) => get(size).bytes(),
+    stream: async (size) => drain(await get(size).stream()),
   };
 }
 
-export function bareDownloads(baseUrl: string, size: number): Downloads {
+export function bareDownloads(baseUrl: string): Downloads {
   const envelope = `${baseUrl}/v2.1/accounts/${accountId}/envelopes/${envelopeId}`;
-  const get = () =>
-    fetch(`${envelope}/documents/${size}`, { headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${token}` };
+  const get = (size: number) => fetch(`${envelope}/documents/${size}`, { headers });
   return {
-    bytes: async () => new Uint8Array(await (await get()).arrayBuffer()),
-    stream: async () => drain((await get()).body),
+    bytes: async (size) => new Uint8Array(await (await get(size)).arrayBuffer()),
+    stream: async (size) => drain((await get(size)).body),
   };
 }
 
@@ -32,4 +41,20 @@ async function drain(stream: ReadableStream<Uint8Array> | null): Promise<number>
   let size = 0;
   for await (const chunk of stream ?? []) size += chunk.byteLength;
   return size;
+}
+
+/** Downloads in a process of its own, of a document as large as the bytes that are passed in. */
+export const readers: Readers = {
+  ourBytes: async (stage) => readBytes(ourDownloads(await startDocuments(stage))),
+  ourStream: async (stage) => readStream(ourDownloads(await startDocuments(stage))),
+  bareBytes: async (stage) => readBytes(bareDownloads(await startDocuments(stage))),
+  bareStream: async (stage) => readStream(bareDownloads(await startDocuments(stage))),
+};
+
+function readBytes({ bytes }: Downloads) {
+  return ({ byteLength }: Uint8Array) => bytes(byteLength);
+}
+
+function readStream({ stream }: Downloads) {
+  return async ({ byteLength }: Uint8Array) => ({ size: await stream(byteLength) });
 }

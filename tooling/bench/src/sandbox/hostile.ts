@@ -1,74 +1,79 @@
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { createSandboxEnvelope, health } from '../requests.ts';
+import type { Program } from '../server/programs.ts';
+import { request, type Request } from '../server/request.ts';
+import type { Stage } from '../stage.ts';
 
-/** A document that a request carries. */
-export interface HostileDocument {
-  name: string;
-  fileExtension: string;
-  bytes: Buffer;
+/** How often each document is sent, and how many of them at a time. */
+const rounds = 3;
+const atOnce = 2;
+const millisecondsBetween = 20;
+
+/** How long a sandbox takes to respond to `/healthz` while it converts hostile documents. */
+export async function measureHealthTimes(stage: Stage, sandbox: Program): Promise<number[]> {
+  const { url } = await sandbox(stage, [health]);
+  const requests = await Promise.all(createDocuments().map((one) => createRequest(...one)));
+  const waiting = Array.from({ length: stage.amount(rounds, 1) }, () => requests).flat();
+  const done = new AbortController();
+  const send = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      await request(url, next);
+  };
+  const sent = Promise.all(Array.from({ length: atOnce }, send)).finally(() => done.abort());
+  const times: number[] = [];
+  const watch = async () => {
+    while (!done.signal.aborted) {
+      const since = performance.now();
+      await request(url, health);
+      times.push(performance.now() - since);
+      await setTimeout(millisecondsBetween);
+    }
+  };
+  await Promise.all([sent, watch()]);
+  return times;
 }
 
-function pngChunk(type: string, data: Uint8Array): Buffer {
-  const chunk = Buffer.alloc(12 + data.length);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.write(type, 4, 'latin1');
-  chunk.set(data, 8);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length);
-  return chunk;
+async function createRequest(fileExtension: string, bytes: Uint8Array): Promise<Request> {
+  const documentBase64 = Buffer.from(bytes).toString('base64');
+  const documents = [{ documentId: '1', name: 'Hostile', fileExtension, documentBase64 }];
+  const create = await createSandboxEnvelope({ status: 'created', documents });
+  return { ...create, status: [201, 400] };
+}
+
+/** Documents that once blocked the server for seconds to minutes. */
+function createDocuments(): [fileExtension: string, bytes: Uint8Array][] {
+  const runs = '<w:r><w:t>a</w:t></w:r>'.repeat(1_000_000);
+  const xml = `<w:document><w:body><w:p>${runs}</w:p></w:body></w:document>`;
+  return [
+    ['docx', zipSync({ 'word/document.xml': strToU8(xml) })],
+    ['html', Buffer.from('<script '.repeat(130_000))],
+    ['html', Buffer.from('word '.repeat(200_000))],
+    ['txt', Buffer.from('x\n'.repeat(2_500_000))],
+    ['png', createPngBomb()],
+  ];
 }
 
 /** 10 by 10 pixels, whose data unpack to 300 MB. */
-function pngBomb(): Buffer {
+function createPngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(10, 0);
   header.writeUInt32BE(10, 4);
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(300_000_000))),
-    pngChunk('IEND', new Uint8Array()),
+    createPngChunk('IHDR', header),
+    createPngChunk('IDAT', deflateSync(Buffer.alloc(300_000_000))),
+    createPngChunk('IEND', new Uint8Array()),
   ]);
 }
 
-/** A zip archive of one file, which is all that a .docx needs. */
-function zipOf(name: string, content: string): Buffer {
-  const packed = deflateRawSync(content);
-  const common = Buffer.alloc(26);
-  common.writeUInt16LE(20, 0);
-  common.writeUInt16LE(8, 4);
-  common.writeUInt32LE(crc32(content), 10);
-  common.writeUInt32LE(packed.length, 14);
-  common.writeUInt32LE(content.length, 18);
-  common.writeUInt16LE(name.length, 22);
-  const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed]);
-  const entry = Buffer.concat([
-    Buffer.from('PK\u0001\u0002\u0014\u0000'),
-    common,
-    Buffer.alloc(14),
-    Buffer.from(name),
-  ]);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length, 12);
-  end.writeUInt32LE(file.length, 16);
-  return Buffer.concat([file, entry, end]);
-}
-
-function docxBomb(): Buffer {
-  const runs = '<w:r><w:t>a</w:t></w:r>'.repeat(1_000_000);
-  const xml = `<w:document><w:body><w:p>${runs}</w:p></w:body></w:document>`;
-  return zipOf('word/document.xml', xml);
-}
-
-/** Documents that once blocked the server for seconds to minutes. */
-export function hostileDocuments(): HostileDocument[] {
-  return [
-    { name: 'A million runs', fileExtension: 'docx', bytes: docxBomb() },
-    { name: 'Scripts', fileExtension: 'html', bytes: Buffer.from('<script '.repeat(130_000)) },
-    { name: 'Words', fileExtension: 'html', bytes: Buffer.from('word '.repeat(200_000)) },
-    { name: 'Lines', fileExtension: 'txt', bytes: Buffer.from('x\n'.repeat(2_500_000)) },
-    { name: 'Pixels', fileExtension: 'png', bytes: pngBomb() },
-  ];
+function createPngChunk(type: string, data: Uint8Array): Buffer {
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(type, 4, 'latin1');
+  chunk.set(data, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length);
+  return chunk;
 }

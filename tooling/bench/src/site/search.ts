@@ -1,69 +1,77 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { readResultTime, watchResults } from './in-page.ts';
+import { watchTransfer } from './open-page.ts';
 import { area } from './operations.ts';
-import { watchTransfer } from './transfer.ts';
-import { readAnswer, watchAnswers } from './watch-answers.ts';
 
-/** The site in a context of its own, with its search open and asked once, so that it has its index. */
-async function openSearch(browser: Browser, url: string, path: string) {
-  const context = await browser.newContext();
+/** What people search for: names, words, codes and paths. Each is typed letter by letter. */
+export const queries: readonly string[] = [
+  'lock',
+  'envelopes create',
+  'emailBlurb',
+  'recipient',
+  'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED',
+  'POST /envelopes',
+  'envelope-completed',
+  'signHereTabs',
+  'oauth',
+  'download document',
+];
+
+const start = `/reference/${area}/operations/Envelopes_create/`;
+/** The measure in the page's timeline. */
+const measure = 'search results';
+
+/** Opens a page and its search, and searches once, so that the index is loaded. */
+async function openSearch(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const transfer = await watchTransfer(page);
-  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   transfer.bytes = 0;
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const { input, results } = partsOf(page);
+  const { input, results } = locate(page);
   await input.pressSequentially('a');
   await results.first().waitFor();
   await page.waitForLoadState('networkidle');
   await input.clear();
-  return { page, transferred: transfer.bytes, close: () => context.close() };
+  return { page, transferred: transfer.bytes };
 }
-
-/** The measure in the page's timeline. */
-const answer = 'search answer';
-
-const start = `/reference/${area}/operations/Envelopes_create/`;
 
 /** What the search loads when it is opened for the first time, in bytes. */
 export async function searchTransfer(browser: Browser, url: string, path = start): Promise<number> {
-  const { transferred, close } = await openSearch(browser, url, path);
-  await close();
-  return transferred;
+  await using context = await browser.newContext();
+  return (await openSearch(context, url + path)).transferred;
 }
 
-/** The milliseconds from each letter that is typed to the results that it brings. */
+/** The milliseconds from each letter that is typed to its results. */
 export async function searchTimes(
   browser: Browser,
   url: string,
-  queries: readonly string[],
+  typed: readonly string[],
   path = start,
 ): Promise<number[]> {
-  const { page, close } = await openSearch(browser, url, path);
-  try {
-    await page.evaluate(watchAnswers, answer);
-    const times: number[] = [];
-    for (const query of queries) times.push(...(await type(page, query)));
-    return times;
-  } finally {
-    await close();
-  }
+  await using context = await browser.newContext();
+  const { page } = await openSearch(context, url + path);
+  await page.evaluate(watchResults, measure);
+  const times: number[] = [];
+  for (const query of typed) times.push(...(await type(page, query)));
+  return times;
 }
 
 async function type(page: Page, query: string): Promise<number[]> {
-  const { input, results } = partsOf(page);
+  const { input, results } = locate(page);
   await input.clear();
   await results.first().waitFor({ state: 'detached' });
   const times: number[] = [];
   for (const letter of query) {
     await input.pressSequentially(letter);
-    const time = await page.evaluate(readAnswer, answer);
-    if (time === undefined) throw new Error(`the search does not answer: ${query}, at ${letter}`);
+    const time = await page.evaluate(readResultTime, measure);
+    if (time === undefined) throw new Error(`The search finds nothing: ${query}, at ${letter}`);
     times.push(time);
   }
   return times;
 }
 
-function partsOf(page: Page) {
+function locate(page: Page) {
   const dialog = page.getByRole('dialog');
   return { input: dialog.getByRole('combobox'), results: dialog.getByRole('option') };
 }

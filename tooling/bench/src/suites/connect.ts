@@ -1,182 +1,123 @@
 import { createHmac } from 'node:crypto';
 import { parse, sign, verify } from '@countersign/connect';
 import { XMLParser } from 'fast-xml-parser';
-import { largeJson, largeXml, smallJson, smallXml } from '../connect/payloads.ts';
-import type { Goal, MemoryCase, SpeedCase, Suite } from '../suite.ts';
+import { largeJson, largeXml, smallJson, smallXml } from '../connect/messages.ts';
+import { speed } from '../measure/in-turn.ts';
+import { memory } from '../measure/memory.ts';
+import type { Goal, RatioRow, Suite } from '../suite.ts';
 
 const fastEnough: Goal = { atLeast: 0.7 };
-const smallEnough: Goal = { atMost: 3 };
 const closeToHmac: Goal = { atMost: 1.2 };
 
-const one = ['q7x2-first'];
-const three = ['q7x2-first', 'm4t8-second', 'z1k5-third'];
+interface Message {
+  what: string;
+  create: () => string;
+}
 
-const small = 'signers, 50 kB';
-const large = 'documents, 5 MB';
+const xmlSmall: Message = { what: 'XML with signers, 50 kB', create: smallXml };
+const xmlLarge: Message = { what: 'XML with documents, 5 MB', create: largeXml };
+const jsonSmall: Message = { what: 'JSON with signers, 50 kB', create: smallJson };
+const jsonLarge: Message = { what: 'JSON with documents, 5 MB', create: largeJson };
 
-/** Receiving pushed events: reading them, and verifying who sent them. */
+const parser = new XMLParser();
+const bareXml = { name: 'bare fast-xml-parser', read: (text: string) => parser.parse(text) };
+const validatedXml = {
+  name: 'fast-xml-parser with its validator',
+  read: (text: string) => parser.parse(text, true),
+};
+const bareJson = { name: 'bare JSON.parse', read: (text: string) => JSON.parse(text) };
+
+const references = {
+  1: '`crypto.subtle.sign`',
+  3: 'three of `crypto.subtle.sign` at once',
+  node: '`createHmac` of node:crypto',
+};
+
+/** Receiving pushed events: reading them, and verifying their sender. */
 export const connect: Suite = {
   about:
     'Receiving pushed events with `@countersign/connect`. `parse` takes bytes and gives the event, typed and validated; the references take text, and give what they find. The messages are those of the contract, made larger: with signers who have a dozen tabs and more each, or with three documents of 1.25 MB.',
-  cases: {
-    parseXmlSmall: beside(
-      'bare fast-xml-parser',
-      `XML with ${small}`,
-      smallXml,
-      bareXml,
-      fastEnough,
-    ),
-    parseXmlLarge: beside(
-      'bare fast-xml-parser',
-      `XML with ${large}`,
-      largeXml,
-      bareXml,
-      fastEnough,
-    ),
-    parseXmlSmallValidated: beside(
-      'fast-xml-parser with its validator',
-      `XML with ${small}`,
-      smallXml,
-      validatedXml,
-    ),
-    parseXmlLargeValidated: beside(
-      'fast-xml-parser with its validator',
-      `XML with ${large}`,
-      largeXml,
-      validatedXml,
-    ),
-    parseJsonSmall: beside('bare JSON.parse', `JSON with ${small}`, smallJson, bareJson),
-    parseJsonLarge: beside('bare JSON.parse', `JSON with ${large}`, largeJson, bareJson),
-    parseXmlPeak: {
-      ...memory('`parse`', 'parse', 'peak memory'),
-      goal: smallEnough,
-    },
-    parseXmlPeakCold: coldMemory('`parse`', 'parse'),
-    fastXmlParserPeak: memory('bare fast-xml-parser', 'fastXmlParser', 'peak memory'),
-    parseXmlKept: memory('`parse`', 'parse', 'kept memory'),
-    fastXmlParserKept: memory('bare fast-xml-parser', 'fastXmlParser', 'kept memory'),
-    parseJsonPeak: memory('`parse`', 'parse', 'peak memory', 'JSON'),
-    jsonParsePeak: memory('bare JSON.parse', 'jsonParse', 'peak memory', 'JSON'),
-    verifySmall: verifying(one, small, smallXml),
-    verifyLarge: verifying(one, large, largeXml),
-    verifySmallThree: verifying(three, small, smallXml),
-    verifyLargeThree: verifying(three, large, largeXml),
-    verifySmallNode: verifyingBesideNode(small, smallXml),
-    verifyLargeNode: verifyingBesideNode(large, largeXml),
+  rows: {
+    parseXmlSmall: parsing(xmlSmall, bareXml, fastEnough),
+    parseXmlLarge: parsing(xmlLarge, bareXml, fastEnough),
+    parseXmlSmallValidated: parsing(xmlSmall, validatedXml),
+    parseXmlLargeValidated: parsing(xmlLarge, validatedXml),
+    parseJsonSmall: parsing(jsonSmall, bareJson),
+    parseJsonLarge: parsing(jsonLarge, bareJson),
+    parseXmlPeak: reading('`parse`', 'parse', 'peak memory', { goal: { atMost: 3 } }),
+    parseXmlPeakCold: reading('`parse`', 'parse', 'peak memory', { cold: true }),
+    fastXmlParserPeak: reading('bare fast-xml-parser', 'fastXmlParser', 'peak memory'),
+    parseXmlKept: reading('`parse`', 'parse', 'kept memory'),
+    fastXmlParserKept: reading('bare fast-xml-parser', 'fastXmlParser', 'kept memory'),
+    parseJsonPeak: reading('`parse`', 'parse', 'peak memory', { json: true }),
+    jsonParsePeak: reading('bare JSON.parse', 'jsonParse', 'peak memory', { json: true }),
+    verifySmall: verifying(xmlSmall, 1, closeToHmac),
+    verifyLarge: verifying(xmlLarge, 1, closeToHmac),
+    verifySmallThree: verifying(xmlSmall, 3, closeToHmac),
+    verifyLargeThree: verifying(xmlLarge, 3, closeToHmac),
+    verifySmallNode: verifying(xmlSmall, 'node'),
+    verifyLargeNode: verifying(xmlLarge, 'node'),
   },
 };
 
-/** Reading bytes as an event, beside what reads the text of it. */
-function beside(
-  reference: string,
-  of: string,
-  message: () => string,
-  read: (text: string) => () => unknown,
-  goal?: Goal,
-): SpeedCase {
-  return {
-    what: `\`parse\`, ${of}`,
-    reference,
-    measure: 'throughput',
-    ...(goal !== undefined && { goal }),
-    prepare() {
-      const text = message();
-      const bytes = encode(text);
-      return { subject: () => parse(bytes), reference: read(text) };
-    },
-  };
+/** Reading bytes as an event, compared with something that reads their text. */
+function parsing(message: Message, { name, read }: typeof bareXml, goal?: Goal): RatioRow {
+  const what = `\`parse\`, ${message.what}`;
+  return speed({ what, reference: name, measure: 'throughput', goal }, () => {
+    const text = message.create();
+    const bytes = encode(text);
+    return { subject: () => parse(bytes), reference: () => read(text) };
+  });
 }
 
-function bareXml(text: string): () => unknown {
-  const parser = new XMLParser();
-  return () => parser.parse(text);
-}
-
-function validatedXml(text: string): () => unknown {
-  const parser = new XMLParser();
-  return () => parser.parse(text, true);
-}
-
-function bareJson(text: string): () => unknown {
-  return () => JSON.parse(text);
-}
-
-function memory(
+function reading(
   what: string,
-  name: string,
-  measure: MemoryCase['measure'],
-  form: 'XML' | 'JSON' = 'XML',
-): MemoryCase {
-  const [little, much] = form === 'XML' ? [smallXml, largeXml] : [smallJson, largeJson];
-  return {
-    what: `${what}, ${form} with ${large}`,
-    reference: 'the size of the message',
-    measure,
-    reader: { module: new URL('../connect/readers.ts', import.meta.url), name },
-    small: () => encode(little()),
-    large: () => encode(much()),
-  };
-}
-
-/** The same in a process that has read nothing before: code and the growth of the heap count too. */
-function coldMemory(what: string, name: string): MemoryCase {
-  const { reference, measure, reader, large: much } = memory(what, name, 'peak memory');
-  return {
-    what: `${what}, XML with ${large}, the first message of a process`,
-    reference,
-    measure,
-    reader,
-    large: much,
-  };
-}
-
-/** Verifying a message with as many signatures as there are secrets. */
-function verifying(secrets: readonly string[], of: string, message: () => string): SpeedCase {
-  const several = secrets.length > 1;
-  return {
-    what: `\`verify\`, ${several ? 'three secrets and headers' : 'one secret and header'}, ${of}`,
-    reference: several ? 'three of `crypto.subtle.sign` at once' : '`crypto.subtle.sign`',
-    measure: 'time',
-    goal: closeToHmac,
-    async prepare() {
-      const bytes = encode(message());
-      const keys = await Promise.all(secrets.map((secret) => importKey(secret)));
-      return {
-        subject: await verifier(bytes, secrets),
-        reference: () => Promise.all(keys.map((key) => crypto.subtle.sign('HMAC', key, bytes))),
-      };
+  reader: string,
+  measure: 'peak memory' | 'kept memory',
+  { json = false, cold = false, goal }: { json?: boolean; cold?: boolean; goal?: Goal } = {},
+): RatioRow {
+  const [small, large] = json ? [jsonSmall, jsonLarge] : [xmlSmall, xmlLarge];
+  return memory(
+    {
+      what: `${what}, ${large.what}${cold ? ', the first message of a process' : ''}`,
+      reference: 'the size of the message',
+      measure,
+      goal,
     },
-  };
-}
-
-function verifyingBesideNode(of: string, message: () => string): SpeedCase {
-  return {
-    what: `\`verify\`, one secret and header, ${of}`,
-    reference: '`createHmac` of node:crypto',
-    measure: 'time',
-    async prepare() {
-      const bytes = encode(message());
-      const [secret = ''] = one;
-      return {
-        subject: await verifier(bytes, one),
-        reference: () => createHmac('sha256', secret).update(bytes).digest(),
-      };
+    {
+      module: new URL('../connect/readers.ts', import.meta.url),
+      reader,
+      // Without this, code and the growth of the heap count too.
+      ...(!cold && { small: () => encode(small.create()) }),
+      large: () => encode(large.create()),
     },
-  };
+  );
 }
 
-async function verifier(bytes: Uint8Array<ArrayBuffer>, secrets: readonly string[]) {
-  const headers = await sign(bytes, secrets);
-  const { verified } = await verify(bytes, headers, secrets);
-  if (!verified) throw new Error('the message that is measured does not verify');
-  return () => verify(bytes, headers, secrets);
+/** Verifying a message that has one signature or three. */
+function verifying(message: Message, by: keyof typeof references, goal?: Goal): RatioRow {
+  const secrets = ['q7x2-first', 'm4t8-second', 'z1k5-third'].slice(0, by === 3 ? 3 : 1);
+  const [secret = ''] = secrets;
+  const signatures = by === 3 ? 'three secrets and headers' : 'one secret and header';
+  const what = `\`verify\`, ${signatures}, ${message.what.replace('XML with ', '')}`;
+  return speed({ what, reference: references[by], measure: 'time', goal }, async () => {
+    const bytes = encode(message.create());
+    const headers = await sign(bytes, secrets);
+    const { verified } = await verify(bytes, headers, secrets);
+    if (!verified) throw new Error('The message that is measured does not verify.');
+    const keys = await Promise.all(secrets.map((one) => importKey(one)));
+    const signAll = () => Promise.all(keys.map((key) => crypto.subtle.sign('HMAC', key, bytes)));
+    const hash = () => createHmac('sha256', secret).update(bytes).digest();
+    return {
+      subject: () => verify(bytes, headers, secrets),
+      reference: by === 'node' ? hash : signAll,
+    };
+  });
 }
 
 function importKey(secret: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
-    'sign',
-  ]);
+  return crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
 }
 
 function encode(text: string): Uint8Array<ArrayBuffer> {

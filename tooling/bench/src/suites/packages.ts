@@ -1,61 +1,49 @@
-import path from 'node:path';
-import { closure, importsOf, readBudgets } from '@countersign/budgets';
-import { publishedPackages, type Package } from '@countersign/tarballs';
-import { caseName } from '../packages/case-name.ts';
-import { importsBeside } from '../packages/imports.ts';
-import { official, officialDependencies, officialUnpacked } from '../packages/official.ts';
-import { packed } from '../packages/packed.ts';
-import type { Case, CountCase, FreshCase, SizeCase, Suite } from '../suite.ts';
+import { fresh } from '../measure/in-turn.ts';
+import {
+  dependencyCount,
+  installedSize,
+  names,
+  official,
+  packedSize,
+  readImports,
+  shortName,
+  timeImports,
+} from '../packages.ts';
+import type { Row, Suite } from '../suite.ts';
 
-/** What our packages cost whoever installs them. */
+/** What our packages cost those who install them. */
 export const packages: Suite = {
   about:
     'What an installation of each package costs: what is sent over the network, what lies on the disk after, how many other packages `npm install` brings, and how long the import takes that `tooling/budgets/budgets.yaml` names. Beside them stands the official client as it is installed. Limits are not here but in that file, and the tests hold them.',
-  cases: Object.fromEntries([
-    ...publishedPackages().flatMap(ofOurs),
-    [
-      caseName(official, 'Unpacked'),
-      size(official, 'unpacked size', async () => officialUnpacked()),
-    ],
-    [caseName(official, 'Dependencies'), count(official, officialDependencies)],
-    [caseName(official, 'Import'), importing(official, [official])],
-  ]),
+  rows: Object.fromEntries(names.flatMap((name) => createRows(name))),
 };
 
-function ofOurs(one: Package): [string, Case][] {
-  const { name, manifest, folder } = one;
-  const budget = readBudgets().packages[name];
-  const imports = budget === undefined ? [] : importsOf(name, budget);
-  return [
-    [caseName(name, 'Packed'), size(name, 'packed size', async () => (await packed(one)).packed)],
-    [
-      caseName(name, 'Unpacked'),
-      size(name, 'unpacked size', async () => (await packed(one)).unpacked),
-    ],
-    [
-      caseName(name, 'Dependencies'),
-      count(name, () => closure(manifest, path.join(folder, 'package.json')).length),
-    ],
-    ...(imports.length === 0
-      ? []
-      : [[caseName(name, 'Import'), importing(name, imports)] satisfies [string, Case]]),
+function createRows(name: string): [string, Row][] {
+  const what = `\`${name}\``;
+  const id = shortName(name);
+  const rows: [string, Row][] = [
+    [`${id}Unpacked`, { what, measure: 'unpacked size', amount: () => unpackedSize(name) }],
+    [`${id}Dependencies`, { what, measure: 'dependencies', amount: () => dependencyCount(name) }],
   ];
+  // An installation does not keep the tarball of the official client.
+  if (name !== official)
+    rows.unshift([
+      `${id}Packed`,
+      { what, measure: 'packed size', amount: () => packedSize(name, 'packed') },
+    ]);
+  const imports = readImports(name);
+  if (imports.length > 0) rows.push([`${id}Import`, importing(what, imports)]);
+  return rows;
 }
 
-function size(what: string, measure: SizeCase['measure'], bytes: SizeCase['size']): SizeCase {
-  return { what: `\`${what}\``, measure, size: bytes };
+function unpackedSize(name: string): number | Promise<number> {
+  return name === official ? installedSize(name) : packedSize(name, 'unpacked');
 }
 
-function count(what: string, dependencies: CountCase['count']): CountCase {
-  return { what: `\`${what}\``, measure: 'dependencies', count: dependencies };
-}
-
-function importing(what: string, names: readonly string[]): FreshCase {
+function importing(what: string, imports: readonly string[]): Row {
   const reference = 'openapi-fetch';
-  return {
-    what: `\`${what}\``,
-    reference,
-    measure: 'import time',
-    fresh: () => importsBeside(names, [reference]),
-  };
+  return fresh({ what, reference, measure: 'import time' }, () => ({
+    subject: timeImports(imports),
+    reference: timeImports([reference]),
+  }));
 }

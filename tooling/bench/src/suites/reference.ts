@@ -1,92 +1,96 @@
+import { fresh, type turns } from '../measure/in-turn.ts';
 import { quantile } from '../numbers.ts';
-import { cleanBuild, unchangedBuild } from '../site/build-time.ts';
-import type { PageCost } from '../site/open-page.ts';
-import { pagesBeside, transferOf } from '../site/pages.ts';
-import { queries } from '../site/queries.ts';
-import { searchTimes, searchTransfer } from '../site/search.ts';
-import { openStage, type Stage } from '../site/stage.ts';
-import type { FreshCase, Goal, SizeCase, Suite, WaitCase } from '../suite.ts';
+import { openPage, type PageCost } from '../site/open-page.ts';
+import { openSite, timeCleanBuild, timeUnchangedBuild } from '../site/open-site.ts';
+import { findPages } from '../site/operations.ts';
+import { queries, searchTimes, searchTransfer } from '../site/search.ts';
+import type { AmountRow, Goal, RatioRow, Suite } from '../suite.ts';
 
 const lock = 'EnvelopeLocks_create';
 const create = 'Envelopes_create';
 
-/** A frame or two of the sixty in a second. */
+/** Two frames of the sixty in a second. */
 const atOnce: Goal = { atMost: 33 };
 
-/** What the pages of the reference site cost, beside Redoc. */
+/** What the pages of the reference site cost, compared with Redoc. */
 export const reference: Suite = {
   about:
     "The page of an operation on the reference site beside Redoc's single page of the same bundle, esign-v2.1, opened at the same operation: `EnvelopeLocks_create`, whose body is small, and `Envelopes_create`, whose body is large. Then the search of the site, and how long the site is built.",
-  cases: {
-    lockTransfer: transfer(`\`${lock}\`, our page`, () => transferOf(lock, 'ours'), 100),
-    createTransfer: transfer(`\`${create}\`, our page`, () => transferOf(create, 'ours'), 100),
-    redocTransfer: transfer("Redoc's page", () => transferOf(lock, 'redoc')),
-    lockTime: beside(lock, 'content time', ({ shown }) => shown, { atMost: 0.2 }),
-    createTime: beside(create, 'content time', ({ shown }) => shown, { atMost: 0.2 }),
-    lockHeap: beside(lock, 'page heap', ({ heap }) => heap / 1_000_000, { atMost: 0.1 }),
-    createHeap: beside(create, 'page heap', ({ heap }) => heap / 1_000_000, { atMost: 0.1 }),
-    lockElements: beside(lock, 'elements', ({ elements }) => elements),
-    createElements: beside(create, 'elements', ({ elements }) => elements),
-    searchTransfer: transfer('the search, what it loads when it is opened', () =>
-      onStage(({ browser, url }) => searchTransfer(browser, url)),
-    ),
+  rows: {
+    lockTransfer: transfer(`\`${lock}\`, our page`, lock, 'ours', { atMost: 100 }),
+    createTransfer: transfer(`\`${create}\`, our page`, create, 'ours', { atMost: 100 }),
+    redocTransfer: transfer("Redoc's page", lock, 'redoc'),
+    lockTime: besideRedoc(lock, 'content time', 'shown', { atMost: 0.2 }),
+    createTime: besideRedoc(create, 'content time', 'shown', { atMost: 0.2 }),
+    lockHeap: besideRedoc(lock, 'page heap', 'heap', { atMost: 0.1 }),
+    createHeap: besideRedoc(create, 'page heap', 'heap', { atMost: 0.1 }),
+    lockElements: besideRedoc(lock, 'elements', 'elements'),
+    createElements: besideRedoc(create, 'elements', 'elements'),
+    searchTransfer: {
+      what: 'the search, what it loads when it is opened',
+      measure: 'transfer',
+      async amount(stage) {
+        const { browser, url } = await openSite(stage);
+        return searchTransfer(browser, url);
+      },
+    },
     searchMedian: searching('the search, from a letter typed to its results, the median', 0.5),
     searchSlow: searching('the search, the slowest of twenty letters', 0.95),
     build: {
       what: 'the whole site, built from nothing',
       measure: 'build time',
       goal: { atMost: 180 },
-      wait: cleanBuild,
+      amount: timeCleanBuild,
     },
     buildUnchanged: {
       what: 'the whole site, where nothing has changed',
       measure: 'build time',
-      wait: unchangedBuild,
+      amount: timeUnchangedBuild,
     },
   },
 };
 
-function transfer(what: string, size: () => Promise<number>, most?: number): SizeCase {
+/** What a page loads over the network; it is the same each time. */
+function transfer(what: string, id: string, whose: 'ours' | 'redoc', goal?: Goal): AmountRow {
   return {
     what,
     measure: 'transfer',
-    ...(most !== undefined && { goal: { atMost: most } }),
-    size,
+    goal,
+    async amount(stage) {
+      const { browser, url } = await openSite(stage, { withRedoc: whose === 'redoc' });
+      const { path, content } = findPages(id)[whose];
+      return (await openPage(browser, url + path, content)).transferred;
+    },
   };
 }
 
-function beside(
+/** Our page of an operation compared with Redoc's, opened by one browser from one server. */
+function besideRedoc(
   id: string,
-  measure: FreshCase['measure'],
-  cost: (cost: PageCost) => number,
+  measure: keyof typeof turns,
+  cost: keyof PageCost,
   goal?: Goal,
-): FreshCase {
-  return {
-    what: `\`${id}\`, our page`,
-    reference: "Redoc's page",
-    measure,
-    ...(goal !== undefined && { goal }),
-    fresh: () => pagesBeside(id, cost),
-  };
+): RatioRow {
+  const what = `\`${id}\`, our page`;
+  return fresh({ what, reference: "Redoc's page", measure, goal }, async (stage) => {
+    const { browser, url } = await openSite(stage, { withRedoc: true });
+    const { ours, redoc } = findPages(id);
+    return {
+      subject: async () => (await openPage(browser, url + ours.path, ours.content))[cost],
+      reference: async () => (await openPage(browser, url + redoc.path, redoc.content))[cost],
+    };
+  });
 }
 
-function searching(what: string, share: number): WaitCase {
+function searching(what: string, share: number): AmountRow {
   return {
     what,
     measure: 'answer time',
     goal: atOnce,
-    wait: () =>
-      onStage(async ({ browser, url }) =>
-        quantile(await searchTimes(browser, url, queries), share),
-      ),
+    async amount(stage) {
+      const { browser, url } = await openSite(stage);
+      const typed = queries.slice(0, stage.amount(queries.length, 1));
+      return quantile(await searchTimes(browser, url, typed), share);
+    },
   };
-}
-
-async function onStage(measure: (stage: Stage) => Promise<number>): Promise<number> {
-  const stage = await openStage({ withRedoc: false });
-  try {
-    return await measure(stage);
-  } finally {
-    await stage.close();
-  }
 }

@@ -1,6 +1,6 @@
-import type { Readers } from '../../src/suite.ts';
+import type { Readers } from '../../src/measure/memory.ts';
 
-/** What is known to take twice the message. */
+/** Needs twice the memory of the message. */
 export const readers: Readers = {
-  twice: (bytes) => ({ held: Buffer.alloc(2 * bytes.length, 1) }),
+  twice: () => (bytes) => ({ kept: Buffer.alloc(2 * bytes.length, 1) }),
 };

@@ -1,4 +1,4 @@
-import { createClient, type Client, type ServiceError } from '@countersign/client';
+import { createClient } from '@countersign/client';
 import { envelopesGet } from '@countersign/client/esign-v2.1';
 import { createListener, type EventName } from '@countersign/connect';
 import type { Envelope, LockRequest } from '@countersign/types/esign-v2.1';
@@ -41,19 +41,4 @@ export async function visit({ url, envelopeId, secret, body, signature }: Given)
     validate: { accepted: lock?.lockType === 'edit', refusedAt: bad.error?.issues[0]?.path },
     verify: { status: received.status, statusIfChanged: changed.status, events },
   };
-}
-
-// Were a type of ours not found, it would be `any`, and these would be no mistakes.
-export function mistakes(client: Client, envelope: Envelope, error: ServiceError): unknown[] {
-  // @ts-expect-error The subject is text.
-  const subject: number = envelope.emailSubject;
-  // @ts-expect-error The status is a number.
-  const status: string = error.status;
-  // @ts-expect-error There is no such type of lock.
-  const lock: LockRequest = { lockType: 'padlock' };
-  // @ts-expect-error There is no such event.
-  const event: EventName = 'envelope-forgotten';
-  // @ts-expect-error It takes an id.
-  const call = envelopesGet(client, { path: {} });
-  return [subject, status, lock, event, call];
 }

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startBrowser } from '@countersign/testing/browser';
+import * as esbuild from 'esbuild';
 import * as vite from 'vite';
-import type { Consumer } from '../consumer.ts';
-import { mustFind, type Findings } from '../findings.ts';
-import { importMap } from '../import-map.ts';
+import { expectFindings, type Consumer } from '../consumer.ts';
 import type { Site } from '../site.ts';
 
 export const browserConsumers: Consumer[] = [
@@ -25,7 +24,9 @@ export const browserConsumers: Consumer[] = [
     async run(site) {
       const folder = path.join(site.projects, 'browser-import-map');
       const file = path.join(folder, 'index.html');
-      const map = JSON.stringify(await importMap(path.join(folder, 'main.js'), site.projects));
+      const map = JSON.stringify(
+        await createImportMap(path.join(folder, 'main.js'), site.projects),
+      );
       const page = await readFile(file, 'utf8');
       await writeFile(
         file,
@@ -36,7 +37,7 @@ export const browserConsumers: Consumer[] = [
   },
 ];
 
-/** Opens a page, which gives its function `visit` to the world, and has it do its work. */
+/** Opens a page, and calls its global function `visit`. */
 async function visitPage(site: Site, root: string, outDir: string, at: string): Promise<void> {
   const server = await vite.preview({
     root,
@@ -50,20 +51,40 @@ async function visitPage(site: Site, root: string, outDir: string, at: string): 
     const address = server.httpServer.address();
     if (address === null || typeof address === 'string') throw new Error('the page has no port');
     const page = await browser.newPage();
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('pageerror', (error) => told.push(String(error)));
-    page.on('requestfailed', (request) => told.push(`no answer from ${request.url()}`));
+    const reported: string[] = [];
+    page.on('console', (message) => reported.push(message.text()));
+    page.on('pageerror', (error) => reported.push(String(error)));
+    page.on('requestfailed', (request) => reported.push(`no answer from ${request.url()}`));
     await page.goto(`http://127.0.0.1:${address.port}${at}`);
-    const given = site.given();
-    const found = await page.evaluate<Findings, typeof given>(
+    const input = site.createInput();
+    const found = await page.evaluate<unknown, typeof input>(
       (all) => Reflect.get(globalThis, 'visit')?.(all) ?? { visit: 'is not there' },
-      given,
+      input,
     );
-    if (told.length > 0) throw new Error(`the page told of:\n${told.join('\n')}`);
-    mustFind(found, given);
+    if (reported.length > 0) throw new Error(`the page reported:\n${reported.join('\n')}`);
+    expectFindings(found, input);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+/** Maps the names of packages to the addresses of their modules, which esbuild finds. */
+async function createImportMap(entry: string, root: string) {
+  const { metafile } = await esbuild.build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const imports: Record<string, string> = {};
+  for (const { original, path: found } of Object.values(metafile.inputs).flatMap(
+    (input) => input.imports,
+  )) {
+    if (original !== undefined && !original.startsWith('.')) imports[original] = `/${found}`;
+  }
+  return { imports };
 }

@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import * as vite from 'vite';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import type { Consumer } from '../consumer.ts';
-import { runProject } from '../project.ts';
-import { mustBeShaken } from '../shaken.ts';
+import { runProject, type Consumer } from '../consumer.ts';
+import { expectShaken } from '../shaken.ts';
 import type { Site } from '../site.ts';
 
 const also = 'one file that runs alone, with nothing in it that is not used';
@@ -71,7 +70,7 @@ export const bundlerConsumers: Consumer[] = bundlers.map(({ name, on, bundle }) 
     await bundle(site, to);
     const file = path.join(to, 'main.mjs');
     await runProject(site, file, { command: process.execPath });
-    mustBeShaken(file);
+    expectShaken(file);
   },
 }));
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { runtimes } from '@countersign/testing/runtimes';
-import type { Consumer } from '../consumer.ts';
-import { operations } from '../operations.ts';
-import { runProject } from '../project.ts';
+import { runProject, type Consumer } from '../consumer.ts';
 import { mock, startOn, startUninstalled, type Server } from '../server.ts';
+import { operations } from '../shaken.ts';
 import type { Site } from '../site.ts';
 
 const more = { operations: operations.length };
@@ -12,7 +11,7 @@ export const mockConsumers: Consumer[] = [
   ...runtimes.map(({ version, node }) => ({
     name: 'the mock',
     on: `Node ${version}`,
-    also: 'starts by its command, answers a call, and makes an answer up by the schema',
+    also: 'starts by its command, answers a call, and generates a response from a schema',
     run: (site: Site) => tryMock(site, startOn(node, mock, site.server)),
   })),
   {
@@ -27,21 +26,21 @@ export const mockConsumers: Consumer[] = [
 async function tryMock(site: Site, starting: Promise<Server>): Promise<void> {
   const server = await starting;
   try {
-    const given = () => ({ ...site.given(), url: server.url });
+    const createInput = () => ({ ...site.createInput(), url: server.url });
     const program = { command: process.execPath };
-    await runProject({ ...site, given }, 'node-esm/main.js', program, more);
-    await mustMakeUp(server.url);
+    await runProject({ ...site, createInput }, 'node-esm/main.js', program, more);
+    await expectGenerated(server.url);
   } finally {
     await server.close();
   }
 }
 
-/** Asks for an answer that no example has, which other parts of the mock give. */
-async function mustMakeUp(url: string): Promise<void> {
+/** Requests a response that no example has. */
+async function expectGenerated(url: string): Promise<void> {
   const address = `${url}/v2.1/accounts/4410/envelopes/${randomUUID()}`;
   const headers = { authorization: 'Bearer any-token', prefer: 'dynamic=true' };
   const answer = await fetch(address, { headers });
   const said = await answer.text();
   if (answer.ok && said.includes('"envelopeId"')) return;
-  throw new Error(`the mock was to make an envelope up; it answered ${answer.status}: ${said}`);
+  throw new Error(`the mock should generate an envelope, but answered ${answer.status}: ${said}`);
 }

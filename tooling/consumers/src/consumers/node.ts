@@ -1,30 +1,22 @@
 import path from 'node:path';
 import { runtimes, type Runtime } from '@countersign/testing/runtimes';
-import { run } from '@countersign/tarballs';
-import type { Consumer } from '../consumer.ts';
-import { operations } from '../operations.ts';
-import { ownNode } from '../own-node.ts';
-import { runProject } from '../project.ts';
+import { run } from '@countersign/packages';
+import { runProject, type Consumer } from '../consumer.ts';
+import { operations } from '../shaken.ts';
 import type { Site } from '../site.ts';
-
-/** Each release of Node, and that of the machine, whose version is another from place to place. */
-const nodes = [
-  ...runtimes.map(({ version, node }) => ({ on: `Node ${version}`, node })),
-  { on: 'the Node that npm is run with', node: ownNode() },
-];
 
 const more = { operations: operations.length };
 
-const modules: Consumer[] = nodes.map(({ on, node }) => ({
+const modules: Consumer[] = runtimes.map(({ version, node }) => ({
   name: 'Node, `import`',
-  on,
+  on: `Node ${version}`,
   also: 'a bundle of the specs as a JSON module',
   run: (site) => runProject(site, 'node-esm/main.js', { command: node }, more),
 }));
 
-const commonjs: Consumer[] = nodes.map(({ on, node }) => ({
+const commonjs: Consumer[] = runtimes.map(({ version, node }) => ({
   name: 'Node, `require`',
-  on,
+  on: `Node ${version}`,
   also: 'a bundle of the specs by `require`',
   run: (site) => runProject(site, 'node-commonjs/main.js', { command: node }, more),
 }));
@@ -36,7 +28,7 @@ const without: Consumer[] = runtimes.map(({ version, node }) => ({
   run: (site) => runWithout(site, node),
 }));
 
-/** Makes a Node as it was before it could. */
+/** Makes a Node behave as before it could. */
 const words = ['--no-experimental-require-module'];
 
 /** What Node says of a module that it cannot `require`: of which one, and what to do. */
@@ -48,7 +40,7 @@ async function runWithout(site: Site, node: Runtime['node']): Promise<void> {
   const { status, stderr } = await run(node, [...words, 'main.js'], { folder });
   if (status === 0 || !sentence.test(stderr)) {
     throw new Error(
-      `require was to fail with a clear sentence; it ended with ${status}:\n${stderr}`,
+      `require should fail with a clear sentence, but ended with ${status}:\n${stderr}`,
     );
   }
   await runProject(site, 'node-commonjs/with-import.js', { command: node, words });

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { mustRun } from '@countersign/tarballs';
-import { binaryOf } from '../binary.ts';
-import type { Consumer } from '../consumer.ts';
-import { operations } from '../operations.ts';
-import { runProject, type Program } from '../project.ts';
+import { mustRun } from '@countersign/packages';
+import { z } from 'zod';
+import { runProject, type Consumer, type Program } from '../consumer.ts';
+import { operations } from '../shaken.ts';
 import { copyProjects, library, type Site } from '../site.ts';
 
 /** A runtime that also installs. */
@@ -19,8 +20,13 @@ interface Other {
   cache: string;
 }
 
-const bun = binaryOf('bun', 'bin/bun');
-const deno = binaryOf('deno', 'deno');
+const manifestSchema = z.object({
+  version: z.string(),
+  optionalDependencies: z.record(z.string(), z.string()),
+});
+
+const bun = findBinary('bun', 'bin/bun');
+const deno = findBinary('deno', 'deno');
 
 const others: Other[] = [
   {
@@ -47,7 +53,7 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
     name: 'another runtime, installed by npm',
     on: other.on,
     also: 'a bundle of the specs as a JSON module',
-    run: (site: Site) => runProject(site, 'node-esm/main.js', programOf(other, site), more),
+    run: (site: Site) => runProject(site, 'node-esm/main.js', createProgram(other, site), more),
   },
   {
     name: 'another runtime, installed by itself',
@@ -57,7 +63,7 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
       const projects = await site.folder(other.on.replaceAll(' ', '-'));
       await copyProjects(projects);
       await writeFile(path.join(projects, '.npmrc'), `registry=${site.registry.url}\n`);
-      const program = programOf(other, site);
+      const program = createProgram(other, site);
       // What the user of this machine has set goes before the file; Deno knows the capital name alone.
       const { url, environment } = site.registry;
       const own = { ...environment, NPM_CONFIG_REGISTRY: url, ...program.environment };
@@ -67,7 +73,20 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
   },
 ]);
 
-function programOf({ file, run, cache }: Other, { projects }: Site): Program {
+function createProgram({ file, run, cache }: Other, { projects }: Site): Program {
   const environment = { [cache]: path.join(path.dirname(projects), cache) };
   return { command: file, words: run, environment };
+}
+
+/** Finds the binary of a runtime, which is in an optional package for each platform. */
+function findBinary(name: string, file: string): { file: string; version: string } {
+  const main = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version, optionalDependencies } = manifestSchema.parse(createRequire(main)(main));
+  // The dependencies of a package are installed next to it.
+  const installed = path.dirname(path.dirname(main));
+  const found = Object.keys(optionalDependencies)
+    .flatMap((other) => [file, `${file}.exe`].map((one) => path.join(installed, other, one)))
+    .find((one) => existsSync(one));
+  if (found !== undefined) return { file: found, version };
+  throw new Error(`${name} is not installed for ${process.platform} ${process.arch}`);
 }

@@ -1,9 +1,8 @@
 import { withoutSqlite, withSqlite } from '@countersign/testing/runtimes';
-import { run } from '@countersign/tarballs';
-import type { Consumer } from '../consumer.ts';
-import { runProject } from '../project.ts';
+import { run } from '@countersign/packages';
+import { runProject, type Consumer } from '../consumer.ts';
 import {
-  commandIn,
+  commandFile,
   sandbox,
   startByNpx,
   startOn,
@@ -12,10 +11,10 @@ import {
 } from '../server.ts';
 import type { Site } from '../site.ts';
 
-/** What a project of it reports beside what all do. */
+/** What its projects report in addition to what all do. */
 const more = { signed: 'completed', head: '%PDF-' };
 
-/** What these tools run on, which it runs on too. */
+/** The Node of these tools. */
 const node = process.execPath;
 
 const commands: Consumer[] = [
@@ -43,8 +42,8 @@ async function trySandbox(
 ): Promise<void> {
   const server = await starting;
   try {
-    const given = () => ({ ...site.given(), url: server.url });
-    await runProject({ ...site, given }, 'sandbox/elsewhere.js', { command: runsOn }, more);
+    const createInput = () => ({ ...site.createInput(), url: server.url });
+    await runProject({ ...site, createInput }, 'sandbox/elsewhere.js', { command: runsOn }, more);
   } finally {
     await server.close();
   }
@@ -62,20 +61,20 @@ const refused: Consumer[] = withoutSqlite.map((runtime) => ({
   on: `Node ${runtime.version}`,
   also: 'its command says which Node it needs; its control client works, with a sandbox elsewhere',
   async run(site) {
-    await mustRefuse(site, runtime.node);
+    await expectRefused(site, runtime.node);
     await trySandbox(site, startOn(node, sandbox, site.sandbox), runtime.node);
   },
 }));
 
-/** What the command says in the place of a stack trace. */
+/** What the command prints instead of a stack trace. */
 const sentence = /^countersign: the sandbox needs Node 22\.13 or newer, .* this is v\S+;.*\n$/;
 
-async function mustRefuse(site: Site, old: string): Promise<void> {
-  const words = [commandIn(site.sandbox, sandbox), '--port', '0'];
+async function expectRefused(site: Site, old: string): Promise<void> {
+  const words = [commandFile(site.sandbox, sandbox), '--port', '0'];
   const { status, stdout, stderr } = await run(old, words, { folder: site.sandbox });
   if (status === 1 && stdout === '' && sentence.test(stderr)) return;
   throw new Error(
-    `the sandbox was to say which Node it needs; it ended with ${status}:\n${stdout}${stderr}`,
+    `the sandbox should say which Node it needs, but ended with ${status}:\n${stdout}${stderr}`,
   );
 }
 

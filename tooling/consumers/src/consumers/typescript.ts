@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compilers, type Compiler } from '@countersign/testing/compilers';
-import type { Consumer } from '../consumer.ts';
-import { runProject } from '../project.ts';
+import { runProject, type Consumer } from '../consumer.ts';
 import type { Site } from '../site.ts';
 
 const nodenext = 'typescript-nodenext';
@@ -50,7 +49,7 @@ async function runNodenext(site: Site, compiler: Compiler): Promise<void> {
     await compile(site, compiler, nodenext, 'tsconfig.json');
     await runProject(site, `${nodenext}/main.cjs`, program);
   } else {
-    await mustRefuse(site, compiler);
+    await expectRefused(site, compiler);
     await compile(site, compiler, nodenext, 'tsconfig.modules.json');
   }
   await runProject(site, `${nodenext}/main.mjs`, program);
@@ -63,26 +62,24 @@ async function compile(
   settings: string,
 ): Promise<void> {
   const dist = path.join(projects, project, 'dist');
-  // Nothing of another compiler may be what is run.
+  // What another compiler wrote must not run.
   await rm(dist, { recursive: true, force: true });
   const { said, status } = await compiler.compile(path.join(projects, project, settings), dist);
   if (status !== 0) throw new Error(`${project} does not compile:\n${said}`);
 }
 
-/** What cannot import a module from CommonJS has to say in each place what can be done. */
-async function mustRefuse({ projects }: Site, compiler: Compiler): Promise<void> {
+/** A compiler that cannot import modules from CommonJS must suggest `import()` in each error. */
+async function expectRefused({ projects }: Site, compiler: Compiler): Promise<void> {
   const settings = path.join(projects, nodenext, 'tsconfig.commonjs.json');
   const { said, status } = await compiler.compile(settings);
   const errors = said.split('\n').filter((line) => line.includes('error TS'));
   const clear = errors.filter((line) => line.includes(`dynamic 'import("@countersign/`));
   if (status === 0 || errors.length === 0 || clear.length < errors.length) {
-    throw new Error(`the compiler was to name import() in each error; it said:\n${said}`);
+    throw new Error(`the compiler should name import() in each error, but printed:\n${said}`);
   }
 }
 
-/** Whether a version is one or later, by the two numbers that count. */
+/** Whether a version is another or later, number by number. */
 function atLeast(version: string, first: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [firstMajor = 0, firstMinor = 0] = first.split('.').map(Number);
-  return major > firstMajor || (major === firstMajor && minor >= firstMinor);
+  return version.localeCompare(first, 'en', { numeric: true }) >= 0;
 }

@@ -3,14 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { Miniflare } from 'miniflare';
-import type { Manifest } from '@countersign/tarballs';
-import type { Consumer } from '../consumer.ts';
-import { findingsIn, mustFind } from '../findings.ts';
-import { mustBeShaken } from '../shaken.ts';
+import { z } from 'zod';
+import { expectFindings, parseFindings, type Consumer } from '../consumer.ts';
+import { expectShaken } from '../shaken.ts';
 import type { Site } from '../site.ts';
 
 const require = createRequire(import.meta.url);
-const { version }: Manifest = require('miniflare/package.json');
+const { version } = z.object({ version: z.string() }).parse(require('miniflare/package.json'));
 
 export const workerConsumers: Consumer[] = [
   {
@@ -34,21 +33,21 @@ async function askWorker(site: Site): Promise<void> {
     mainFields: ['module', 'main'],
     logLevel: 'silent',
   });
-  mustBeShaken(file);
+  expectShaken(file);
   const worker = new Miniflare({
     modules: true,
     script: await readFile(file, 'utf8'),
     compatibilityDate: '2026-07-01',
-    // Else it asks its maker where it is.
+    // Otherwise it asks its vendor where it is.
     cf: false,
   });
   try {
-    const given = site.given();
+    const given = site.createInput();
     const init = { method: 'POST', body: JSON.stringify(given) };
     const answer = await worker.dispatchFetch('http://worker.example/', init);
     const said = await answer.text();
     if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${said}`);
-    mustFind(findingsIn(said), given);
+    expectFindings(parseFindings(said), given);
   } finally {
     await worker.dispose();
   }

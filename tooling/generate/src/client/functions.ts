@@ -1,44 +1,29 @@
-import ts from 'typescript';
-import { parameterSuffixes } from '../names.ts';
-import { importOf, literal, withDoc } from '../print.ts';
-import type { ClientOperation, Part } from './operations.ts';
-import { constant, named, pure, textType, upperFirst } from '../syntax.ts';
-import { field, interfaceOf, object } from './syntax.ts';
-
-const { factory } = ts;
-
-/** What the types of a part are called after the operation's name, as in `@countersign/types`. */
-const suffixes = { ...parameterSuffixes, body: 'Body' };
+import type ts from 'typescript';
+import { upperFirst } from '../names.ts';
+import { call, identifier, literal, object, pure } from '../syntax/expressions.ts';
+import { withDoc } from '../syntax/print.ts';
+import { constant, importOf, interfaceOf } from '../syntax/statements.ts';
+import { field, indexed, named, numberType, textType, unionOf } from '../syntax/types.ts';
+import { makers, type ClientOperation, type Part } from './operations.ts';
 
 /** What the module of a resource imports. */
 export function functionImports(
   operations: readonly ClientOperation[],
   types: string,
 ): ts.Statement[] {
-  const kinds = [...new Set(operations.map(kindOf))].toSorted();
-  const fields = new Set(operations.flatMap(({ parts }) => parts.map((part) => part.field)));
+  const kinds = [...new Set(operations.map(({ call: kind }) => makers[kind]))].toSorted();
+  const parts = operations.flatMap((operation) => operation.parts);
   const input = [
     ...(operations.some(takesFile) ? ['BinaryBody'] : []),
-    ...(fields.has('path') ? ['PathOf'] : []),
+    ...(parts.some((part) => part.field === 'path') ? ['PathOf'] : []),
   ];
+  const names = [...parts.map(({ type }) => type), ...operations.flatMap(responseTypes)];
   const runtime = '../../index.js';
   return [
-    importOf(operations.flatMap(typeNames).toSorted(), types, { typeOnly: true }),
+    importOf(names.toSorted(), types, { typeOnly: true }),
     importOf([...input, ...kinds.map(upperFirst)], runtime, { typeOnly: true }),
     importOf([...kinds, ...(operations.some(isEncoded) ? ['encodeBody'] : [])], runtime),
   ];
-}
-
-/** The function of the runtime that makes the operation. */
-function kindOf({ paging, document }: ClientOperation): string {
-  if (paging !== undefined) return 'pagedOperation';
-  return document ? 'documentOperation' : 'operation';
-}
-
-/** The class of the calls of an operation. */
-export function callClass({ paging, document }: ClientOperation): string {
-  if (paging !== undefined) return 'PagedCall';
-  return document ? 'DocumentCall' : 'Call';
 }
 
 /** Whether a file may be sent as the body, in any form that fetch takes. */
@@ -46,16 +31,12 @@ function takesFile({ mediaTypes }: ClientOperation): boolean {
   return mediaTypes.some((mediaType) => !/json|xml|form/.test(mediaType));
 }
 
-/** The types of an operation that its function speaks of. */
-function typeNames(operation: ClientOperation): string[] {
-  const { typeName, parts } = operation;
-  return [
-    ...parts.map((part) => `${typeName}${suffixes[part.field]}`),
-    ...responseTypes(operation),
-  ];
+/** Whether the body may be sent as something else than JSON. */
+function isEncoded({ mediaTypes }: ClientOperation): boolean {
+  return mediaTypes.some((mediaType) => mediaType !== 'application/json');
 }
 
-/** The types of its answers. */
+/** The types of an operation's answers. */
 export function responseTypes({ typeName, successes }: ClientOperation): string[] {
   return [...successes.map((status) => `${typeName}${status}Response`), `${typeName}Responses`];
 }
@@ -65,78 +46,52 @@ export function inputName({ typeName }: ClientOperation): string {
   return `${typeName}Input`;
 }
 
-/** Whether a call may do without an input. */
-export function isInputOptional({ parts }: ClientOperation): boolean {
-  return parts.every(({ required }) => !required);
-}
-
-/** What a success of the operation gives. */
-export function dataType({ typeName, successes }: ClientOperation): ts.TypeNode {
-  const types = successes.map((status) => named(`${typeName}${status}Response`));
-  const [only = named('undefined'), ...more] = types;
-  return more.length === 0 ? only : factory.createUnionTypeNode(types);
-}
-
-/** What one item of the list is that the operation gives. */
-export function itemType(operation: ClientOperation, items: string): ts.TypeNode {
-  const list = factory.createIndexedAccessTypeNode(dataType(operation), textType(items));
-  return factory.createIndexedAccessTypeNode(
-    named('NonNullable', list),
-    factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
-  );
+/** What the types of an operation's calls are about: its data, its answers, an item of a list. */
+export function callTypes({ typeName, successes, paging }: ClientOperation): ts.TypeNode[] {
+  const data = unionOf(successes.map((status) => named(`${typeName}${status}Response`)));
+  const types = [data, named(`${typeName}Responses`)];
+  if (paging === undefined) return types;
+  const list = indexed(data, textType(paging.items));
+  return [...types, indexed(named('NonNullable', list), numberType)];
 }
 
 /** The interface of what an operation takes. */
 export function inputInterface(operation: ClientOperation): ts.Statement {
-  const { name, typeName, parts, mediaTypes } = operation;
-  const inPart = (part: Part['field'], type: ts.TypeNode) => {
-    if (part === 'path') return named('PathOf', type);
+  const { name, parts, mediaTypes } = operation;
+  const partType = ({ field: part, type }: Part) => {
+    if (part === 'path') return named('PathOf', named(type));
     const file = part === 'body' && takesFile(operation);
-    return file ? factory.createUnionTypeNode([type, named('BinaryBody')]) : type;
+    return unionOf([named(type), ...(file ? [named('BinaryBody')] : [])]);
   };
-  const members = parts.map(({ field: part, required }: Part) => {
-    const type = named(`${typeName}${suffixes[part]}`);
-    return field(part, inPart(part, type), { optional: !required });
-  });
-  if (mediaTypes.length > 1) {
-    const type = factory.createUnionTypeNode(mediaTypes.map(textType));
-    members.push(field('contentType', type, { optional: true }));
-  }
-  return interfaceOf(inputName(operation), [`What \`${name}\` takes.`], members);
+  const members = parts.map((part) =>
+    field(part.field, partType(part), { optional: !part.required }),
+  );
+  if (mediaTypes.length > 1)
+    members.push(field('contentType', unionOf(mediaTypes.map(textType)), { optional: true }));
+  return withDoc(interfaceOf(inputName(operation), members), [`What \`${name}\` takes.`]);
 }
 
 /** `export const envelopeLocksCreate: Operation<…> = operation('EnvelopeLocks_create', …);` */
 export function functionStatement(operation: ClientOperation): ts.Statement {
-  const { name, typeName, doc, paging } = operation;
-  const types = [named(inputName(operation)), dataType(operation), named(`${typeName}Responses`)];
-  if (paging !== undefined) types.push(itemType(operation, paging.items));
-  const call = factory.createCallExpression(
-    factory.createIdentifier(kindOf(operation)),
-    undefined,
-    descriptorOf(operation),
-  );
-  const type = named(upperFirst(kindOf(operation)), ...types);
-  return withDoc(constant(name, pure(call), type), doc);
+  const { name, doc } = operation;
+  const maker = makers[operation.call];
+  const type = named(upperFirst(maker), named(inputName(operation)), ...callTypes(operation));
+  return withDoc(constant(name, pure(call(maker, ...descriptor(operation))), type), doc);
 }
 
 /** All that the runtime has to know about an operation; see `OperationDescriptor` there. */
-function descriptorOf(operation: ClientOperation): ts.Expression[] {
+function descriptor(operation: ClientOperation): ts.Expression[] {
   const { id, method, path, mediaTypes, paging, successes } = operation;
   const redirect = successes.find((status) => status.startsWith('3'));
   const more = {
-    // JSON need not be said: it is what the runtime takes where nothing is.
+    // The runtime's default is JSON.
     ...(isEncoded(operation) && {
       mediaTypes: literal(mediaTypes),
-      encode: factory.createIdentifier('encodeBody'),
+      encode: identifier('encodeBody'),
     }),
     ...(redirect !== undefined && { redirect: literal(Number(redirect)) }),
     ...(paging && { paging: literal(paging) }),
   };
   const first = [id, method, path].map(literal);
-  return Object.keys(more).length === 0 ? first : [...first, object(more)];
-}
-
-/** Whether the body may be sent as something else than JSON. */
-function isEncoded({ mediaTypes }: ClientOperation): boolean {
-  return mediaTypes.some((mediaType) => mediaType !== 'application/json');
+  return Object.keys(more).length === 0 ? first : [...first, object(Object.entries(more))];
 }

@@ -1,206 +1,120 @@
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { moduleNameOf } from '../names.ts';
-import { importOf, withDoc } from '../print.ts';
-import {
-  callClass,
-  dataType,
-  inputName,
-  isInputOptional,
-  itemType,
-  responseTypes,
-} from './functions.ts';
+import { lowerFirst, upperFirst } from '../names.ts';
+import { call, identifier, literal, member, object } from '../syntax/expressions.ts';
+import { withDoc } from '../syntax/print.ts';
+import { exportFrom, exportedFunction, importOf, interfaceOf } from '../syntax/statements.ts';
+import { field, named, parameter } from '../syntax/types.ts';
+import { callTypes, inputName, responseTypes } from './functions.ts';
 import type { ClientOperation } from './operations.ts';
-import { lowerFirst, named, upperFirst } from '../syntax.ts';
-import { field, interfaceOf, object } from './syntax.ts';
-
-const { factory } = ts;
-
-/** A resource as an object of the client: its word, and what is in it. */
-export interface Resource {
-  /** The service's word, such as `EnvelopeLocks`. */
-  tag: string;
-  description: string;
-  operations: ClientOperation[];
-}
-
-/** `esignV21` of `esign-v2.1`: the function that makes the object of an area. */
-export function areaName({ name }: Pick<Area, 'name'>): string {
-  return name.replaceAll('.', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
+import { areaName, type Resource } from './resources.ts';
 
 /** The module of one resource: its interface, and the function that makes it of a client. */
-export function resourceModule(
-  { tag, description, operations }: Resource,
-  types: string,
-): ts.Statement[] {
-  const calls = [...new Set(operations.map(callClass))].toSorted();
+export function resourceModule(resource: Resource): ts.Statement[] {
+  const { tag, module, types, description, operations } = resource;
+  const calls = [...new Set(operations.map((operation) => operation.call))].toSorted();
+  const functions = `../${module}.js`;
   return [
     importOf(operations.flatMap(responseTypes).toSorted(), types, { typeOnly: true }),
     importOf([...calls, 'CallOptions', 'Client'], '../../../index.js', { typeOnly: true }),
-    importOf(operations.map(inputName).toSorted(), functionsOf(tag), { typeOnly: true }),
-    importOf(operations.map(({ name }) => name).toSorted(), functionsOf(tag)),
-    interfaceOf(upperFirst(tag), description.split('\n'), operations.map(methodOf)),
-    factoryOf(
-      lowerFirst(tag),
-      upperFirst(tag),
+    importOf(operations.map(inputName).toSorted(), functions, { typeOnly: true }),
+    importOf(operations.map(({ name }) => name).toSorted(), functions),
+    withDoc(interfaceOf(upperFirst(tag), operations.map(methodOf)), description.split('\n')),
+    factory(
+      tag,
       `Makes the functions of ${tag} into methods of one object.`,
       operations.map((operation) => [wordOf(operation), bound(operation.name)]),
     ),
   ];
 }
 
-function functionsOf(tag: string): string {
-  return `../${moduleNameOf(tag)}.js`;
-}
-
 /** The module of an area: one object of all its resources. An area of one resource is that. */
 export function areaModule(area: Area, resources: readonly Resource[]): ts.Statement[] {
   const name = areaName(area);
-  const typeName = upperFirst(name);
   const [only, ...more] = resources;
   if (only !== undefined && more.length === 0) {
-    const specifier = factory.createExportSpecifier(false, lowerFirst(only.tag), name);
-    const type = factory.createExportSpecifier(true, upperFirst(only.tag), typeName);
-    const from = factory.createStringLiteral(`./${moduleNameOf(only.tag)}.js`, true);
-    return [
-      factory.createExportDeclaration(
-        undefined,
-        false,
-        factory.createNamedExports([specifier, type]),
-        from,
-      ),
+    const names = [
+      { name: lowerFirst(only.tag), as: name },
+      { name: upperFirst(only.tag), as: upperFirst(name), typeOnly: true },
     ];
+    return [exportFrom(`./${only.module}.js`, names)];
   }
-  return [
-    importOf(['Client'], '../../../index.js', { typeOnly: true }),
-    ...resources.flatMap(({ tag }) => [
-      importOf([upperFirst(tag)], `./${moduleNameOf(tag)}.js`, { typeOnly: true }),
-      importOf([lowerFirst(tag)], `./${moduleNameOf(tag)}.js`),
-    ]),
-    interfaceOf(
-      typeName,
-      [`All of ${area.document.info.title}, by resource.`],
-      resources.map(({ tag, description }) =>
-        withDoc(field(lowerFirst(tag), named(upperFirst(tag))), description.split('\n')),
-      ),
-    ),
-    factoryOf(
-      name,
-      typeName,
-      `Makes an object of a client: its resources are fields, their operations methods.`,
-      resources.map(({ tag }) => [lowerFirst(tag), called(lowerFirst(tag))]),
-    ),
-  ];
+  const parts = resources.map(({ tag, module, description }) => ({
+    name: lowerFirst(tag),
+    type: upperFirst(tag),
+    from: `./${module}.js`,
+    doc: description.split('\n'),
+  }));
+  return objectOfObjects(parts, '../../../index.js', {
+    name,
+    typeDoc: `All of ${area.title}, by resource.`,
+    doc: 'Makes an object of a client: its resources are fields, their operations methods.',
+  });
 }
 
 /** The module of everything: one object of all areas. */
 export function everythingModule(areas: readonly Area[]): ts.Statement[] {
-  const imports = areas.flatMap((area) => {
-    const from = `./${area.name}/objects/index.js`;
-    return [
-      importOf([upperFirst(areaName(area))], from, { typeOnly: true }),
-      importOf([areaName(area)], from),
-    ];
+  const parts = areas.map((area) => ({
+    name: areaName(area),
+    type: upperFirst(areaName(area)),
+    from: `./${area.name}/objects/index.js`,
+    doc: [`${area.title}.`],
+  }));
+  return objectOfObjects(parts, '../index.js', {
+    name: 'countersign',
+    typeDoc: 'All areas, by their names.',
+    doc: 'Makes an object of every area of one client. All areas then have one address, as on the mock server.',
   });
+}
+
+/** An interface of objects from other modules, and the function that makes all of one client. */
+function objectOfObjects(
+  parts: readonly { name: string; type: string; from: string; doc: string[] }[],
+  runtime: string,
+  { name, typeDoc, doc }: { name: string; typeDoc: string; doc: string },
+): ts.Statement[] {
+  const members = parts.map((part) => withDoc(field(part.name, named(part.type)), part.doc));
+  const fields = parts.map((part) => [part.name, call(part.name, identifier('client'))] as const);
   return [
-    importOf(['Client'], '../index.js', { typeOnly: true }),
-    ...imports,
-    interfaceOf(
-      'Countersign',
-      ['All areas, by their names.'],
-      areas.map((area) =>
-        withDoc(field(areaName(area), named(upperFirst(areaName(area)))), [
-          `${area.document.info.title}.`,
-        ]),
-      ),
-    ),
-    factoryOf(
-      'countersign',
-      'Countersign',
-      'Makes an object of every area of one client. All areas then have one address, as on the mock server.',
-      areas.map((area) => [areaName(area), called(areaName(area))]),
-    ),
+    importOf(['Client'], runtime, { typeOnly: true }),
+    ...parts.flatMap((part) => [
+      importOf([part.type], part.from, { typeOnly: true }),
+      importOf([part.name], part.from),
+    ]),
+    withDoc(interfaceOf(upperFirst(name), members), [typeDoc]),
+    factory(name, doc, fields),
   ];
 }
 
 /** `/** … *\/ create(input: EnvelopeLocksCreateInput, options?: CallOptions): Call<…>;` */
 function methodOf(operation: ClientOperation): ts.TypeElement {
-  const { doc, paging, typeName } = operation;
-  const types = [dataType(operation), named(`${typeName}Responses`)];
-  if (paging !== undefined) types.push(itemType(operation, paging.items));
-  const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
-  const method = factory.createMethodSignature(
-    undefined,
-    wordOf(operation),
-    undefined,
-    undefined,
-    [
-      factory.createParameterDeclaration(
-        undefined,
-        undefined,
-        'input',
-        isInputOptional(operation) ? optional : undefined,
-        named(inputName(operation)),
-      ),
-      factory.createParameterDeclaration(
-        undefined,
-        undefined,
-        'options',
-        optional,
-        named('CallOptions'),
-      ),
-    ],
-    named(callClass(operation), ...types),
+  const optional = operation.parts.every(({ required }) => !required);
+  const parameters = [
+    parameter('input', named(inputName(operation)), { optional }),
+    parameter('options', named('CallOptions'), { optional: true }),
+  ];
+  const type = named(operation.call, ...callTypes(operation));
+  const name = wordOf(operation);
+  return withDoc(
+    ts.factory.createMethodSignature(undefined, name, undefined, undefined, parameters, type),
+    operation.doc,
   );
-  return withDoc(method, doc);
 }
 
-/** `export function name(client: Client): Type { return { … }; }` */
-function factoryOf(
+/** `export function name(client: Client): Name { return { … }; }` */
+function factory(
   name: string,
-  type: string,
   doc: string,
   fields: readonly (readonly [string, ts.Expression])[],
 ): ts.Statement {
-  const client = factory.createParameterDeclaration(
-    undefined,
-    undefined,
-    'client',
-    undefined,
-    named('Client'),
-  );
-  return withDoc(
-    factory.createFunctionDeclaration(
-      [factory.createToken(ts.SyntaxKind.ExportKeyword)],
-      undefined,
-      name,
-      undefined,
-      [client],
-      named(type),
-      factory.createBlock(
-        [factory.createReturnStatement(object(Object.fromEntries(fields)))],
-        true,
-      ),
-    ),
-    [doc],
-  );
+  const client = parameter('client', named('Client'));
+  const type = named(upperFirst(name));
+  return withDoc(exportedFunction(lowerFirst(name), [client], type, object(fields)), [doc]);
 }
 
 /** `name.bind(null, client)` */
 function bound(name: string): ts.Expression {
-  return factory.createCallExpression(
-    factory.createPropertyAccessExpression(factory.createIdentifier(name), 'bind'),
-    undefined,
-    [factory.createNull(), factory.createIdentifier('client')],
-  );
-}
-
-/** `name(client)` */
-function called(name: string): ts.Expression {
-  return factory.createCallExpression(factory.createIdentifier(name), undefined, [
-    factory.createIdentifier('client'),
-  ]);
+  return call(member(name, 'bind'), literal(null), identifier('client'));
 }
 
 /** The service's own word for an operation, beginning small: `getRooms` of `Rooms_GetRooms`. */

@@ -1,33 +1,28 @@
-import openapiTS, { type SchemaObject } from 'openapi-typescript';
+import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { GeneratorError } from '../generator-error.ts';
+import { named, undefinedType } from '../syntax/types.ts';
 import { tidyDocs } from './doc.ts';
 
 /**
  * What openapi-typescript makes of an area.
- * @throws GeneratorError where it cannot
+ * @throws GeneratorError if it cannot
  */
 export async function convert(area: Area): Promise<ts.Node[]> {
-  const nodes = await openapiTS(toOpenApi(area), {
+  // It takes the document as text as well, and then checks its shape itself.
+  const nodes = await openapiTS(JSON.stringify(area.document), {
     // A default is what the service fills in, not something the caller must send.
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) => (isBinary(schema) ? blob() : undefined),
+    transform: (schema) =>
+      'format' in schema && schema.format === 'binary' ? named('Blob') : undefined,
     transformProperty: (property) => acceptUndefined(property),
   }).catch((error: unknown) => {
     throw new GeneratorError('openapi-typescript', area, error);
   });
   tidyDocs(nodes);
-  return acceptUndefinedParameters(nodes);
-}
-
-function isBinary(schema: SchemaObject): boolean {
-  return 'format' in schema && schema.format === 'binary';
-}
-
-function blob(): ts.TypeNode {
-  return ts.factory.createTypeReferenceNode('Blob');
+  return nodes.map((node) => acceptUndefinedParameters(node));
 }
 
 /**
@@ -37,41 +32,24 @@ function blob(): ts.TypeNode {
 function acceptUndefined(property: ts.PropertySignature): ts.PropertySignature {
   const { modifiers, name, questionToken, type } = property;
   if (questionToken === undefined || type === undefined) return property;
-  const nothing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
-  const union = ts.factory.createUnionTypeNode([type, nothing]);
+  const union = ts.factory.createUnionTypeNode([type, undefinedType]);
   return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union);
 }
 
 /** The same for the parameters of operations, which openapi-typescript shows to no hook. */
-function acceptUndefinedParameters(nodes: ts.Node[]): ts.Node[] {
-  const { transformed } = ts.transform(nodes, [
-    (context) => {
-      const visit = (node: ts.Node): ts.Node => {
-        if (!ts.isPropertySignature(node) || !isParameterGroup(node))
-          return ts.visitEachChild(node, visit, context);
-        const { type: group } = node;
-        if (group === undefined || !ts.isTypeLiteralNode(group)) return node;
-        const members = group.members.map((member) =>
-          ts.isPropertySignature(member) ? acceptUndefined(member) : member,
-        );
-        const { modifiers, name, questionToken } = node;
-        const literal = ts.factory.updateTypeLiteralNode(
-          group,
-          ts.factory.createNodeArray(members),
-        );
-        return ts.factory.updatePropertySignature(node, modifiers, name, questionToken, literal);
-      };
-      return visit;
-    },
-  ]);
-  return transformed;
+function acceptUndefinedParameters(node: ts.Node): ts.Node {
+  const inside = ts.isPropertySignature(node) && isParameterGroup(node);
+  const visit = inside ? acceptUndefinedMembers : acceptUndefinedParameters;
+  return ts.visitEachChild(node, visit, undefined);
+}
+
+function acceptUndefinedMembers(node: ts.Node): ts.Node {
+  if (ts.isPropertySignature(node)) return acceptUndefined(node);
+  return ts.isTypeLiteralNode(node)
+    ? ts.visitEachChild(node, acceptUndefinedMembers, undefined)
+    : node;
 }
 
 function isParameterGroup({ name }: ts.PropertySignature): boolean {
   return ts.isIdentifier(name) && (name.text === 'query' || name.text === 'header');
-}
-
-// openapi-typescript takes the document as text as well, and then checks its shape itself.
-function toOpenApi(area: Area): string {
-  return JSON.stringify(area.document);
 }

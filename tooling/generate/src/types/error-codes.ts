@@ -1,8 +1,9 @@
+import { listAt } from '@countersign/spec-tools/json';
 import ts from 'typescript';
-import { withDoc } from '../print.ts';
-import type { Model, Operation } from './model.ts';
-import { named, textType } from '../syntax.ts';
-import { aliasOf, declarationOf, unionOf, type Declaration } from './syntax.ts';
+import { withDoc } from '../syntax/print.ts';
+import { aliasOf, interfaceOf, type Declaration } from '../syntax/statements.ts';
+import { named, property, textType, unionOf } from '../syntax/types.ts';
+import type { Model, TypedOperation } from './model.ts';
 
 /**
  * The module of an area's error codes. They are the fields of an interface, because only there an
@@ -10,36 +11,29 @@ import { aliasOf, declarationOf, unionOf, type Declaration } from './syntax.ts';
  */
 export function errorCodeModule({ errorCodes }: Model): ts.Statement[] {
   const { factory } = ts;
-  const fields = Object.entries(errorCodes).map(([code, { status, description }]) => {
+  const fields = [...errorCodes].map(([code, { status, description }]) => {
     const type = factory.createLiteralTypeNode(factory.createNumericLiteral(status));
-    const field = factory.createPropertySignature(undefined, code, undefined, type);
-    return withDoc(field, description.split('\n'));
+    return withDoc(property(code, type), description.split('\n'));
   });
-  const codes = named('ErrorCodes');
-  const keys = factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, codes);
+  const keys = factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, named('ErrorCodes'));
   return [
-    withDoc(declarationOf('ErrorCodes', factory.createTypeLiteralNode(fields)), [
+    withDoc(interfaceOf('ErrorCodes', fields), [
       'The error codes of this area, and the status that each comes with.',
     ]),
     withDoc(aliasOf('ErrorCode', keys), ['Any error code of this area.']),
   ];
 }
 
-/** The type of the codes that an operation is known to answer with; none where there are none. */
-export function errorCodeTypes({ errorCodes }: Model, operation: Operation): Declaration[] {
-  const { id, name, errors } = operation;
+/** The type of the codes that an operation is known to answer with; none if there are none. */
+export function errorCodeTypes({ errorCodes }: Model, operation: TypedOperation): Declaration[] {
+  const { id, typeName, spec } = operation;
+  const errors = listAt(spec, 'x-errors').map(String);
   if (errors.length === 0) return [];
   const lines = errors.map((code) => {
-    const { status, description } = errorCodes[code] ?? {};
-    return description === undefined
-      ? `- \`${code}\``
-      : `- \`${code}\` (${status}): ${description.replaceAll('\n', ' ')}`;
+    const known = errorCodes.get(code);
+    const words = known && ` (${known.status}): ${known.description.replaceAll('\n', ' ')}`;
+    return `- \`${code}\`${words ?? ''}`;
   });
-  return [
-    withDoc(aliasOf(`${name}ErrorCode`, unionOf(errors.map(textType))), [
-      `The error codes that \`${id}\` is known to answer with.`,
-      '',
-      ...lines,
-    ]),
-  ];
+  const doc = [`The error codes that \`${id}\` is known to answer with.`, '', ...lines];
+  return [withDoc(aliasOf(`${typeName}ErrorCode`, unionOf(errors.map(textType))), doc)];
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { typeNameOf } from '../names.ts';
-import { importOf } from '../print.ts';
+import { importOf } from '../syntax/statements.ts';
+import { named } from '../syntax/types.ts';
 import type { Model } from './model.ts';
-import { named } from '../syntax.ts';
 
 /** A component of the document that a type refers to. */
 interface Component {
@@ -11,19 +11,15 @@ interface Component {
   name: string;
 }
 
-/** What `components["schemas"]["link"]` refers to; nothing where the type is no such reference. */
+/** What `components["schemas"]["link"]` refers to; nothing if the type is no such reference. */
 export function componentAt(node: ts.Node | undefined): Component | undefined {
   if (node === undefined || !ts.isIndexedAccessTypeNode(node)) return undefined;
   const { objectType: inner, indexType } = node;
   const name = keyIn(indexType);
   if (name === undefined || !ts.isIndexedAccessTypeNode(inner)) return undefined;
-  const { objectType: root } = inner;
+  // `operations` is the only other interface, and no type is two levels into it.
   const group = keyIn(inner.indexType);
-  const isRoot =
-    ts.isTypeReferenceNode(root) &&
-    ts.isIdentifier(root.typeName) &&
-    root.typeName.text === 'components';
-  return isRoot && group !== undefined ? { group, name } : undefined;
+  return group === undefined ? undefined : { group, name };
 }
 
 function keyIn(node: ts.TypeNode): string | undefined {
@@ -53,13 +49,11 @@ export class References {
   }
 
   /** Imports of all schemas that were needed so far. */
-  imports({ folder, except }: { folder: string; except?: string }): ts.Statement[] {
-    return [...this.#used]
-      .filter((schema) => schema !== except)
-      .toSorted()
-      .map((schema) =>
-        importOf([typeNameOf(schema)], `${folder}/${schema}.js`, { typeOnly: true }),
-      );
+  imports(folder: string, except?: string): ts.Statement[] {
+    const needed = [...this.#used].filter((schema) => schema !== except).toSorted();
+    return needed.map((schema) =>
+      importOf([typeNameOf(schema)], `${folder}/${schema}.js`, { typeOnly: true }),
+    );
   }
 
   readonly #visit = (node: ts.Node): ts.Node => {

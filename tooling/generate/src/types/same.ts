@@ -1,13 +1,11 @@
-import { referencesIn } from '@countersign/spec-tools/reach';
 import type { Area } from '../areas.ts';
+import { schemaNamesIn } from '../names.ts';
 
 /**
  * The schemas of an area that say the same in another, word for word, as do all that they refer
  * to. They need no type of their own.
  */
-export function sameSchemas({ document }: Area, other: Area): Set<string> {
-  const here = document.components?.schemas ?? {};
-  const there = other.document.components?.schemas ?? {};
+export function sameSchemas({ schemas: here }: Area, { schemas: there }: Area): Set<string> {
   const same = new Set(
     Object.keys(here).filter((name) => JSON.stringify(here[name]) === JSON.stringify(there[name])),
   );
@@ -15,11 +13,7 @@ export function sameSchemas({ document }: Area, other: Area): Set<string> {
   for (let before = -1; before !== same.size;) {
     before = same.size;
     for (const name of same)
-      if (!namesIn(here[name]).every((used) => same.has(used))) same.delete(name);
+      if (!schemaNamesIn(here[name]).every((used) => same.has(used))) same.delete(name);
   }
   return same;
-}
-
-function namesIn(schema: unknown): string[] {
-  return [...referencesIn(schema)].map((reference) => reference.split('/').at(-1) ?? '');
 }

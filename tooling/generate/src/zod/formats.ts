@@ -1,107 +1,83 @@
 import { camel } from '@orval/core';
 import ts from 'typescript';
-import { letters } from '../letters.ts';
-
-/** What modules know the shared validators of an area by. */
-export const formatsName = 'formats';
+import { call, literal, member, object, pure } from '../syntax/expressions.ts';
+import { printNode } from '../syntax/print.ts';
+import { constant, importAll } from '../syntax/statements.ts';
+import { replace } from './read-validator.ts';
 
 /** A validator of a string that many fields have. */
-interface Format {
-  /** What it is called as long as no other wants the name. */
+export interface Format {
   name: string;
-  /** What makes it another than those of the same name. */
+  /** What distinguishes it from others of the same name. */
   key: string;
-  value: ts.Expression;
+  expression: ts.Expression;
 }
 
-/** By `key`: the names of the formats of an area, and what they are. */
-export type Formats = ReadonlyMap<string, { name: string; value: ts.Expression }>;
-
 /**
- * Names the formats that were found. Where several want a name, the one found most often has it,
- * and the others get numbers; by their keys where they are as frequent, so that it is the same each
- * time.
+ * The formats in all validators of an area, by key. Of several with one name, all but the most
+ * frequent get a number; of equal frequency, in the order of their keys.
  */
-export function nameFormats(found: readonly Format[]): Formats {
-  const times = new Map<string, number>();
-  for (const { key } of found) times.set(key, (times.get(key) ?? 0) + 1);
-  const often = (key: string) => times.get(key) ?? 0;
-  const ordered = [...new Map(found.map((format) => [format.key, format])).values()].toSorted(
-    (one, other) => often(other.key) - often(one.key) || (one.key < other.key ? -1 : 1),
+export function nameFormats(validators: readonly ts.Expression[]): Map<string, Format> {
+  const found = Map.groupBy(validators.flatMap(formatsIn), ({ key }) => key);
+  const ordered = [...found].toSorted(
+    ([key, times], [otherKey, otherTimes]) =>
+      otherTimes.length - times.length || (key < otherKey ? -1 : 1),
   );
   const taken = new Map<string, number>();
   return new Map(
-    ordered.map(({ key, name, value }) => {
-      const number = (taken.get(name) ?? 0) + 1;
-      taken.set(name, number);
-      return [key, { name: number === 1 ? name : `${name}${number}`, value }];
+    ordered.flatMap(([key, [format]]): [string, Format][] => {
+      if (format === undefined) return [];
+      const number = (taken.get(format.name) ?? 0) + 1;
+      taken.set(format.name, number);
+      return [[key, { ...format, name: number === 1 ? format.name : `${format.name}${number}` }]];
     }),
   );
 }
 
-/** Whether an expression is a format that fields may share, and which. */
-export function formatOf(expression: ts.Expression): Format | undefined {
-  if (!ts.isCallExpression(expression)) return undefined;
-  const [first, second] = expression.arguments;
-  const method = methodOf(expression.expression);
-  if (method === 'stringFormat' && first && second && ts.isStringLiteral(first)) {
-    if (!ts.isRegularExpressionLiteral(second)) return undefined;
-    return named(camel(first.text), `${first.text} ${second.text}`, method, [
-      ts.factory.createStringLiteral(first.text, true),
-      ts.factory.createRegularExpressionLiteral(second.text),
-    ]);
-  }
-  if (method === 'iso.datetime' && hasOffset(first)) {
-    const offset = ts.factory.createPropertyAssignment('offset', ts.factory.createTrue());
-    return named('dateTime', method, method, [ts.factory.createObjectLiteralExpression([offset])]);
-  }
-  if (method === 'enum' && first && isTrueOrFalse(first)) {
-    const words = ['true', 'false'].map((word) => ts.factory.createStringLiteral(word, true));
-    return named('booleanString', method, method, [ts.factory.createArrayLiteralExpression(words)]);
-  }
-  return undefined;
+/** An expression with `formats.guid` and the like in place of the formats. */
+export function withFormats(
+  expression: ts.Expression,
+  formats: ReadonlyMap<string, Format>,
+): ts.Expression {
+  return replace(expression, (node) => {
+    const format = formats.get(formatAt(node)?.key ?? '');
+    return format && member('formats', format.name);
+  });
 }
 
-function named(
-  name: string,
-  key: string,
-  method: string,
-  values: readonly ts.Expression[],
-): Format {
-  const { factory } = ts;
-  const callee = method
-    .split('.')
-    .reduce<ts.Expression>(
-      (from, step) => factory.createPropertyAccessExpression(from, step),
-      factory.createIdentifier('zod'),
-    );
-  return { name, key, value: factory.createCallExpression(callee, undefined, values) };
-}
-
-/** `iso.datetime` of `zod.iso.datetime`. */
-function methodOf(callee: ts.Expression): string | undefined {
-  if (!ts.isPropertyAccessExpression(callee)) return undefined;
-  const { expression, name } = callee;
-  if (ts.isIdentifier(expression)) return expression.text === 'zod' ? name.text : undefined;
-  const before = methodOf(expression);
-  return before === undefined ? undefined : `${before}.${name.text}`;
-}
-
-function hasOffset(options: ts.Expression | undefined): boolean {
-  if (options === undefined || !ts.isObjectLiteralExpression(options)) return false;
-  const [only] = options.properties;
-  return (
-    options.properties.length === 1 &&
-    only !== undefined &&
-    ts.isPropertyAssignment(only) &&
-    (ts.isStringLiteral(only.name) || ts.isIdentifier(only.name)) &&
-    letters(only.name.text) === 'offset' &&
-    only.initializer.kind === ts.SyntaxKind.TrueKeyword
+/** The module that has the formats. */
+export function formatsModule(formats: ReadonlyMap<string, Format>): ts.Statement[] {
+  const constants = [...formats.values()].map(({ name, expression }) =>
+    constant(name, pure(expression)),
   );
+  return [importAll('zod', 'zod'), ...constants];
 }
 
-function isTrueOrFalse(values: ts.Expression): boolean {
-  if (!ts.isArrayLiteralExpression(values)) return false;
-  const words = values.elements.map((word) => (ts.isStringLiteral(word) ? word.text : ''));
-  return words.join() === 'true,false';
+function formatsIn(expression: ts.Expression): Format[] {
+  const found: Format[] = [];
+  replace(expression, (node) => {
+    const format = formatAt(node);
+    if (format !== undefined) found.push(format);
+    return format?.expression;
+  });
+  return found;
+}
+
+/** The format that an expression is, if it is one. */
+function formatAt(node: ts.Expression): Format | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [first, second] = node.arguments;
+  const method = printNode(node.expression);
+  if (method === 'zod.stringFormat' && first && second && ts.isStringLiteral(first)) {
+    const key = `${first.text} ${printNode(second)}`;
+    return { name: camel(first.text), key, expression: node };
+  }
+  if (method === 'zod.iso.datetime') {
+    const options = object([['offset', literal(true)]], { multiLine: false });
+    const expression = call(member('zod', 'iso', 'datetime'), options);
+    return { name: 'dateTime', key: 'iso.datetime', expression };
+  }
+  if (method === 'zod.enum' && first && printNode(first) === "['true', 'false']")
+    return { name: 'booleanString', key: 'enum', expression: node };
+  return undefined;
 }

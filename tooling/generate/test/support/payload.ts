@@ -3,12 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { modelOf, readSchema } from '@countersign/xsd';
-import type ts from 'typescript';
-import { payloadCodecs } from '../../src/payload/codecs.ts';
-import { payloadTypes } from '../../src/payload/types.ts';
-import { payloadZod } from '../../src/payload/zod.ts';
-import { printModule } from '../../src/print.ts';
+import { payloadModules } from '../../src/connect/payload.ts';
+import { printModule } from '../../src/syntax/print.ts';
+import { readModel } from '../../src/xsd/index.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/payload');
 const connect = path.resolve(import.meta.dirname, '../../../../packages/connect');
@@ -19,16 +16,6 @@ export interface Payload {
   read(name: string, text: string): { value: object; findings: { code: string; at: string }[] };
   write(name: string, value: object): string;
   problems(name: string, value: object): string[];
-}
-
-/** The modules that are generated from a schema, by their file. */
-export function generated(schema: string): Record<string, ts.Statement[]> {
-  const model = modelOf(readSchema([path.join(fixtures, schema)]));
-  return {
-    'payload.ts': payloadTypes(model),
-    'payload-codecs.ts': payloadCodecs(model),
-    'payload-zod.ts': payloadZod(model),
-  };
 }
 
 /**
@@ -44,7 +31,8 @@ export function compiled(schema: string) {
   mkdirSync(beside);
   for (const name of ['run.ts', 'uses.ts'])
     cpSync(path.join(fixtures, name), path.join(beside, name));
-  for (const [name, statements] of Object.entries(generated(schema)))
+  const model = readModel([path.join(fixtures, schema)]);
+  for (const [name, statements] of Object.entries(payloadModules(model)))
     writeFileSync(path.join(beside, name), printModule(statements));
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(

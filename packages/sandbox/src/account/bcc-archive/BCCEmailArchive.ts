@@ -1,10 +1,13 @@
+import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { bccArchives } from '../../state/model/bcc-archives.ts';
-import { addArchive } from './add-archive.ts';
-import { changeArchive } from './change-archive.ts';
+import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
+import type { State } from '../../state/state.ts';
+import { addArchive, changeArchive } from './archives.ts';
 import { presentArchive, presentHistory } from './present-archive.ts';
-import { findArchive, requireArchive } from './require-archive.ts';
 
 export const BCCEmailArchive_list = defineOperation(
   'BCCEmailArchive_list',
@@ -48,3 +51,23 @@ export const BCCEmailArchive_delete = defineOperation(
     return { status: 200 };
   },
 );
+
+/** @throws ServiceError where the caller is no administrator, or the account has no archive */
+function requireArchive(context: Context): void {
+  requireAdmin(context);
+  requireFeature(context, ['bccEmailArchive'], 'The e-mail archive is', 'PLAN_ITEM_NOT_ENABLED');
+}
+
+/** @throws ServiceError RESOURCE_NOT_FOUND where the account has no such address */
+async function findArchive(
+  state: State,
+  { account }: Context,
+  id: string,
+): Promise<StoredBccArchive> {
+  const archive = await state.of(bccArchives).get(account.accountId, id.toLowerCase());
+  if (archive !== undefined) return archive;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `${account.name} has no archive address ${id}; BCCEmailArchive_list has them.`,
+  );
+}

@@ -1,6 +1,6 @@
 import type { BccEmailArchive, BccEmailArchiveHistory } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import type { StoredBccArchive } from '../../state/model/bcc-archives.ts';
+import type { StoredBccArchive } from '../../state/model/mail.ts';
 
 /** An archive address as the service tells of it. */
 export function presentArchive(accountId: string, archive: StoredBccArchive): BccEmailArchive {

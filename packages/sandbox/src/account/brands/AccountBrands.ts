@@ -2,20 +2,24 @@ import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { brands, resourceTypes } from '../../state/model/brands.ts';
-import { brandXml } from './brand-xml.ts';
-import { defaultBrands } from './default-brands.ts';
-import { findBrand } from './find-brand.ts';
-import { masterTexts } from './master-texts.ts';
-import { presentBrand, presentBrandShort } from './present-brand.ts';
-import { presentResource } from './present-resource.ts';
+import {
+  brands,
+  type LogoType,
+  resourceTypes,
+  type StoredBrand,
+} from '../../state/model/brands.ts';
+import {
+  defaultBrands,
+  findBrand,
+  removeBrand,
+  requireBranding,
+  requireBrandManagement,
+  saveBrand,
+} from './brand-store.ts';
+import { brandXml, resourceXml } from './brand-xml.ts';
+import { presentBrand, presentBrandShort, presentResource } from './present-brand.ts';
 import { readBrand } from './read-brand.ts';
-import { readResourceFile } from './read-resource-file.ts';
-import { removeBrand } from './remove-brand.ts';
-import { requireBrandManagement, requireBranding } from './require-branding.ts';
-import { requireLogo } from './require-logo.ts';
-import { resourceXml } from './resource-xml.ts';
-import { saveBrand } from './save-brand.ts';
+import { masterTexts, readResourceFile } from './resource-file.ts';
 
 export const AccountBrands_list = defineOperation(
   'AccountBrands_list',
@@ -201,3 +205,13 @@ export const AccountBrands_updateResource = defineOperation(
     return { status: 200, body: presentResource(brand.brandId, type, resource) };
   },
 );
+
+/** The content of a logo. @throws ServiceError RESOURCE_NOT_FOUND where the brand has none */
+function requireLogo({ brandName, logos }: StoredBrand, type: LogoType): string {
+  const content = logos[type];
+  if (content !== undefined) return content;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `The brand ${brandName} has no ${type} logo; AccountBrands_updateLogo puts one in.`,
+  );
+}

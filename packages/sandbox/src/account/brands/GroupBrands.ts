@@ -1,11 +1,18 @@
+import type { GroupBrands } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { groups } from '../../state/model/groups.ts';
-import { findGroup } from '../groups/groups-of.ts';
-import { requireViewOfUsers } from '../users/require-view-of-users.ts';
-import { findBrand } from './find-brand.ts';
-import { presentGroupBrands } from './group-brands.ts';
-import { requireBrandManagement, requireBranding } from './require-branding.ts';
+import { brands } from '../../state/model/brands.ts';
+import { groups, type StoredGroup } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+import { findGroup } from '../groups/account-groups.ts';
+import { requireViewOfUsers } from '../users/find-user.ts';
+import {
+  defaultBrands,
+  findBrand,
+  requireBranding,
+  requireBrandManagement,
+} from './brand-store.ts';
+import { presentBrandShort } from './present-brand.ts';
 
 export const GroupBrands_get = defineOperation(
   'GroupBrands_get',
@@ -47,3 +54,18 @@ export const GroupBrands_delete = defineOperation(
     return { status: 200, body: await presentGroupBrands(state, account.accountId, changed) };
   },
 );
+
+/** The brands that members of a group may choose from, and those that apply where they do not. */
+async function presentGroupBrands(
+  state: State,
+  accountId: string,
+  { brandIds }: StoredGroup,
+): Promise<GroupBrands> {
+  const all = await state.of(brands).list(accountId);
+  return {
+    ...defaultBrands(all),
+    brandOptions: all
+      .filter(({ brandId }) => brandIds.includes(brandId))
+      .map((brand) => presentBrandShort(brand)),
+  };
+}

@@ -22,7 +22,7 @@ export function brandXml({ brandId, brandName, details }: StoredBrand): string {
 }
 
 /** An object as an XML file, an element for each field. */
-export function writeXml(root: object): string {
+function writeXml(root: object): string {
   const builder = new XMLBuilder({
     format: true,
     ignoreAttributes: false,
@@ -37,4 +37,10 @@ function pairs(list: NameValue[] | undefined): { nameValue: NameValue[] } | unde
   return list === undefined || list.length === 0
     ? undefined
     : { nameValue: list.map(({ name, value }) => ({ name, value })) };
+}
+
+/** A file of texts in XML, in the form in which such files are uploaded. */
+export function resourceXml(texts: Readonly<Record<string, string>>): string {
+  const data = Object.entries(texts).map(([name, value]) => ({ '@name': name, value }));
+  return writeXml({ root: data.length === 0 ? '' : { data } });
 }

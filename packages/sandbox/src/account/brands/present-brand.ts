@@ -1,5 +1,16 @@
-import type { Brand, BrandLogos, BrandResourceUrls } from '@countersign/types/esign-v2.1';
-import { logoTypes, type StoredBrand } from '../../state/model/brands.ts';
+import type {
+  Brand,
+  BrandLogos,
+  BrandResources,
+  BrandResourceUrls,
+} from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import {
+  logoTypes,
+  type ResourceType,
+  type StoredBrand,
+  type StoredResource,
+} from '../../state/model/brands.ts';
 
 /** A brand in few words, as lists have it. */
 export function presentBrandShort(
@@ -22,7 +33,7 @@ export function presentBrandShort(
 }
 
 /** What of a brand is told. */
-export interface ShownOfBrand {
+interface ShownOfBrand {
   /** The addresses of its logos (false). */
   logos?: boolean;
   /** Its links and landing pages (true). */
@@ -61,5 +72,23 @@ function resourcesOf({ brandId }: StoredBrand): BrandResourceUrls {
     signing: `${place}/signing`,
     email: `${place}/email`,
     signingCaptive: `${place}/signing_captive`,
+  };
+}
+
+/** What is known of a file of texts of a brand. */
+export function presentResource(
+  brandId: string,
+  type: ResourceType,
+  { texts, dropped, createdAt, createdBy, modifiedAt, modifiedBy }: StoredResource,
+): BrandResources {
+  return {
+    resourcesContentType: type,
+    resourcesContentUri: `/brands/${brandId}/resources/${type}`,
+    createdByUserInfo: createdBy,
+    createdDate: dateTime(createdAt),
+    ...(modifiedBy !== undefined && { modifiedByUserInfo: modifiedBy }),
+    ...(modifiedAt !== undefined && { modifiedDate: dateTime(modifiedAt) }),
+    modifiedTemplates: Object.keys(texts),
+    dataNotSavedNotInMaster: dropped,
   };
 }

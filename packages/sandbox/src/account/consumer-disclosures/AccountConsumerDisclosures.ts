@@ -1,10 +1,9 @@
+import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
-import { disclosureOf } from './disclosure-of.ts';
+import { disclosureOf, disclosures, type StoredDisclosure } from './disclosure.ts';
+import { english, readLanguage } from './languages.ts';
 import { presentDisclosure } from './present-disclosure.ts';
-import { english, readLanguage } from './read-language.ts';
-import { disclosures } from './stored-disclosure.ts';
-import { updatedDisclosure } from './update-disclosure.ts';
 
 export const AccountConsumerDisclosures_get = defineOperation(
   'AccountConsumerDisclosures_get',
@@ -46,3 +45,33 @@ export const AccountConsumerDisclosures_getDefault = defineOperation(
     return { status: 200, body: presentDisclosure(await disclosureOf(state, account, language)) };
   },
 );
+
+/**
+ * A disclosure after a change: what is left out stays. Once the account has a text of its own there
+ * is no way back, and before that `esignText` does not count.
+ */
+function updatedDisclosure(
+  stored: StoredDisclosure,
+  languageCode: string,
+  body: ConsumerDisclosure,
+): StoredDisclosure {
+  const {
+    accountEsignId: _id,
+    enableEsign: _enabled,
+    esignAgreement: _agreement,
+    pdfId: _pdf,
+    allowCDWithdrawMetadata: _withdraw,
+    useConsumerDisclosureWithinAccountMetadata: _within,
+    custom,
+    esignText,
+    ...settable
+  } = body;
+  const own = stored.custom === 'true' || custom === 'true';
+  return {
+    ...stored,
+    ...settable,
+    languageCode,
+    custom: own ? 'true' : 'false',
+    ...(own && esignText !== undefined && { esignText }),
+  };
+}

@@ -1,3 +1,5 @@
+import { ServiceError } from '../../engine/service-error.ts';
+
 /** The languages that texts to recipients can be in, by their codes. */
 export const languages = [
   'ar',
@@ -45,3 +47,22 @@ export const languages = [
   'zh_CN',
   'zh_TW',
 ] as const;
+
+/** The language of the service's own texts. */
+export const english = 'en';
+
+/**
+ * The language that a code names, as the service spells it. `browser` is English: the callers of
+ * the sandbox are programs.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER for a language that the service does not have
+ */
+export function readLanguage(code: string): string {
+  if (code.toLowerCase() === 'browser') return english;
+  const wanted = code.replace('-', '_').toLowerCase();
+  const language = languages.find((one) => one.toLowerCase() === wanted);
+  if (language !== undefined) return language;
+  throw new ServiceError(
+    'INVALID_REQUEST_PARAMETER',
+    `The service has no language ${code}; langCode must be one of ${languages.join(', ')}.`,
+  );
+}

@@ -1,6 +1,5 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
-import { serviceText } from './service-text.ts';
-import type { StoredDisclosure } from './stored-disclosure.ts';
+import type { StoredDisclosure } from './disclosure.ts';
 
 /** A disclosure as callers see it, with the text that people read. */
 export function presentDisclosure(stored: StoredDisclosure): ConsumerDisclosure {
@@ -21,3 +20,14 @@ function filledIn(text: string, stored: StoredDisclosure): string {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+/**
+ * The text of the service, in English. A word in double braces stands for a particular of the
+ * account: the name of a field of `consumerDisclosure`.
+ */
+const serviceText = [
+  '<p>{{companyName}} would like to send you documents, notices and other records in electronic form, and to have you sign them electronically.</p>',
+  '<p>If you prefer paper, ask for copies at {{copyRequestEmail}}. A page costs {{copyCostPerPage}}.</p>',
+  '<p>You may withdraw your consent at any time by writing to {{withdrawEmail}}. {{withdrawConsequences}}</p>',
+  '<p>By going on you agree to receive and sign records from {{companyName}} electronically.</p>',
+].join('\n');

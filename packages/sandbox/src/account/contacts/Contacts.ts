@@ -1,12 +1,12 @@
+import type { Contact } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { contacts } from '../../state/model/contacts.ts';
-import { findContact } from './find-contact.ts';
-import { requireManageShared } from './manage-shared.ts';
-import { presentContact } from './present-contact.ts';
-import { readContact } from './read-contact.ts';
-import { removeContact } from './remove-contact.ts';
+import { contacts, type StoredContact } from '../../state/model/users.ts';
+import type { State } from '../../state/state.ts';
+import { findContact, requireManageShared } from './contact-access.ts';
+import { presentContact, readContact } from './contact-body.ts';
 
 export const Contacts_get = defineOperation(
   'Contacts_get',
@@ -90,3 +90,14 @@ export const Contacts_deleteList = defineOperation(
     return { status: 200, body: { contacts: removed } };
   },
 );
+
+/** Deletes a contact. @throws ServiceError USER_LACKS_PERMISSIONS for a shared one without the right */
+async function removeContact(
+  state: State,
+  context: Context,
+  { contactId, shared, name, emails }: StoredContact,
+): Promise<Contact> {
+  if (shared) await requireManageShared(state, context);
+  await state.of(contacts).remove(context.account.accountId, contactId);
+  return { contactId, name, emails };
+}

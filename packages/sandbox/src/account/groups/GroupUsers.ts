@@ -3,10 +3,10 @@ import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
-import { presentMember } from '../users/present-member.ts';
-import { requireViewOfUsers } from '../users/require-view-of-users.ts';
+import { requireViewOfUsers } from '../users/find-user.ts';
+import { presentMember } from '../users/present-user.ts';
+import { findGroup, isInGroup } from './account-groups.ts';
 import { joinGroup, leaveGroup } from './group-users.ts';
-import { findGroup, isInGroup } from './groups-of.ts';
 
 export const GroupUsers_list = defineOperation(
   'GroupUsers_list',

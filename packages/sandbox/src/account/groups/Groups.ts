@@ -5,12 +5,9 @@ import { requireItems } from '../../engine/require-items.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
-import { requireViewOfUsers } from '../users/require-view-of-users.ts';
-import { addGroup } from './add-group.ts';
-import { changeGroup } from './change-group.ts';
-import { groupsOf, isInGroup } from './groups-of.ts';
-import { presentGroup } from './present-group.ts';
-import { removeGroup } from './remove-group.ts';
+import { requireViewOfUsers } from '../users/find-user.ts';
+import { addGroup, changeGroup, removeGroup } from './change-groups.ts';
+import { groupsOf, isInGroup, presentGroup } from './account-groups.ts';
 
 export const Groups_list = defineOperation('Groups_list', async (state, { query }, context) => {
   await requireViewOfUsers(state, context);

@@ -4,13 +4,13 @@ import { perItem } from '../../engine/per-item.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
-import { usualProfile } from '../permission-profiles/profiles-of.ts';
-import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
 import type { State } from '../../state/state.ts';
-import { findListedUser } from '../users/find-listed-user.ts';
-import { presentMember } from '../users/present-member.ts';
-import { isInGroup } from './groups-of.ts';
-import { renewRights } from './renew-rights.ts';
+import { usualProfile } from '../permission-profiles/account-profiles.ts';
+import { administratorProfile } from '../permission-profiles/rights.ts';
+import { findListedUser } from '../users/find-user.ts';
+import { presentMember } from '../users/present-user.ts';
+import { isInGroup } from './account-groups.ts';
+import { renewRights } from './administrators.ts';
 
 /** Adds users to a group, each with its own outcome. */
 export function joinGroup(

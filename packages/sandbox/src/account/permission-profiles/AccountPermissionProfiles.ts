@@ -2,17 +2,15 @@ import { newNumber } from '../../engine/new-number.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { members } from '../../state/model/account.ts';
-import { permissionProfiles } from '../../state/model/permission-profiles.ts';
-import { renewRights } from '../groups/renew-rights.ts';
-import { presentMember } from '../users/present-member.ts';
-import { requireViewOfUsers } from '../users/require-view-of-users.ts';
-import { mergeRights } from './merge-rights.ts';
+import { permissionProfiles } from '../../state/model/groups.ts';
+import { renewRights } from '../groups/administrators.ts';
+import { presentMember } from '../users/present-user.ts';
+import { requireViewOfUsers } from '../users/find-user.ts';
+import { mergeRights, usualRights } from './rights.ts';
 import { presentProfile } from './present-profile.ts';
-import { findProfile, profilesOf } from './profiles-of.ts';
-import { readInclude } from './read-include.ts';
+import { findProfile, profilesOf } from './account-profiles.ts';
+import { readInclude, requireProfileName } from './check-request.ts';
 import { removeProfile } from './remove-profile.ts';
-import { requireProfileName } from './require-profile-name.ts';
-import { usualRights } from './standard-profiles.ts';
 
 export const AccountPermissionProfiles_list = defineOperation(
   'AccountPermissionProfiles_list',

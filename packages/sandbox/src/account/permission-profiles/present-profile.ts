@@ -1,10 +1,9 @@
 import type { AccountRoleSettings, PermissionProfile } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import type { StoredPermissionProfile } from '../../state/model/permission-profiles.ts';
-import { withCompanions } from './with-companions.ts';
+import type { StoredPermissionProfile } from '../../state/model/groups.ts';
 
 /** What of a permission profile is told. */
-export interface ShownOfProfile {
+interface ShownOfProfile {
   /** The single rights of administrators (true). */
   granular?: boolean;
   /** Beside each right, who may change it (false). */
@@ -28,4 +27,15 @@ export function presentProfile(
     ...(profile.modifiedByUsername !== '' && { modifiedByUsername: profile.modifiedByUsername }),
     settings: shown,
   };
+}
+
+/** Rights, each with its companion that says that it may be changed. */
+function withCompanions(rights: AccountRoleSettings): AccountRoleSettings {
+  const companions = Object.fromEntries(
+    Object.keys(rights).map((name) => [
+      `${name}Metadata`,
+      { rights: 'editable' as const, uiHint: 'available' as const },
+    ]),
+  );
+  return { ...companions, ...rights };
 }

@@ -1,12 +1,11 @@
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { renewRights } from '../groups/renew-rights.ts';
+import { renewRights } from '../groups/administrators.ts';
 import { members } from '../../state/model/account.ts';
-import { groups } from '../../state/model/groups.ts';
-import { permissionProfiles } from '../../state/model/permission-profiles.ts';
+import { groups, permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
-import { findProfile, isStandard } from './profiles-of.ts';
-import { administratorProfile } from './standard-profiles.ts';
+import { findProfile, isStandard } from './account-profiles.ts';
+import { administratorProfile } from './rights.ts';
 
 /**
  * Deletes a permission profile, other than that of administrators; who has it, user or group, gets

@@ -1,6 +1,5 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { changeSettings } from './change-settings.ts';
-import { tabSettingsOf } from './usual-settings.ts';
+import { changeSettings, tabSettingsOf } from './account-settings.ts';
 
 export const AccountTabSettings_get = defineOperation(
   'AccountTabSettings_get',

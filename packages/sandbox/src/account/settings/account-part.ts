@@ -1,6 +1,5 @@
 import type { State } from '../../state/state.ts';
 import { kind } from '../../state/things.ts';
-import { mergeSettings } from './merge-settings.ts';
 
 /** Settings of an account that have operations of their own. */
 export interface AccountPart<Part> {
@@ -22,4 +21,30 @@ export function accountPart<Part extends object>(name: string, initial: Part): A
       return changed;
     },
   };
+}
+
+/**
+ * Settings with some of them changed: those that the change does not name stay. The companions that
+ * say how a setting may be changed are the service's own and are passed over.
+ */
+export function mergeSettings<Settings extends object>(
+  settings: Settings,
+  change: Partial<Settings>,
+): Settings {
+  const merged = { ...settings };
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || name.endsWith('Metadata') || name === '__proto__') continue;
+    const before: unknown = Object.hasOwn(merged, name) ? Reflect.get(merged, name) : undefined;
+    Reflect.set(
+      merged,
+      name,
+      isGroup(before) && isGroup(value) ? mergeSettings(before, value) : value,
+    );
+  }
+  return merged;
+}
+
+/** Whether a setting is a group of others. */
+export function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,17 +1,20 @@
 import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import {
   accountNumbers,
   accounts,
   members,
+  resellers,
   type StoredAccount,
   type StoredMember,
+  type StoredReseller,
 } from '../../state/model/account.ts';
-import { administratorProfile } from '../permission-profiles/standard-profiles.ts';
 import type { State } from '../../state/state.ts';
+import { administratorProfile } from '../permission-profiles/rights.ts';
 import { addUser } from '../users/add-user.ts';
-import { mergeSettings } from './merge-settings.ts';
+import { mergeSettings } from './account-part.ts';
 
 /**
  * Makes an account with its first user, who is its administrator and is told by e-mail.
@@ -30,7 +33,7 @@ export async function makeAccount(
     planName: 'Business',
     currencyCode: planInformation?.currencyCode ?? 'USD',
     createdAt: state.now,
-    settings: mergeSettings<Record<string, unknown>>({}, { ...accountSettings }),
+    settings: mergeSettings({}, accountSettings),
   };
   await state.of(accounts).put('', account.accountId, account);
   await state.of(accountNumbers).put('', account.number, account.accountId);
@@ -39,4 +42,20 @@ export async function makeAccount(
   administrator.isAdmin = true;
   await state.of(members).put(account.accountId, administrator.userId, administrator);
   return { account, administrator };
+}
+
+/**
+ * The reseller that the calling client belongs to.
+ * @throws ServiceError PARTNER_AUTHENTICATION_FAILED
+ */
+export async function resellerOf(
+  state: State,
+  { claims }: Pick<Context, 'claims'>,
+): Promise<StoredReseller> {
+  const reseller = await state.of(resellers).get('', claims.clientId);
+  if (reseller !== undefined) return reseller;
+  throw new ServiceError(
+    'PARTNER_AUTHENTICATION_FAILED',
+    `The integration key ${claims.clientId} belongs to no reseller; use a key of the section resellers of the seed.`,
+  );
 }

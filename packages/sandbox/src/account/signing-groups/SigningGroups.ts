@@ -3,14 +3,16 @@ import { perItem } from '../../engine/per-item.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { signingGroups } from '../../state/model/groups.ts';
-import { requireViewOfUsers } from '../users/require-view-of-users.ts';
+import { requireViewOfUsers } from '../users/find-user.ts';
 import { addSigningGroup } from './add-signing-group.ts';
-import { findSigningGroup } from './find-signing-group.ts';
-import { presentSigningGroup } from './present-signing-group.ts';
-import { requireSigningGroupName } from './require-name.ts';
-import { requireSigningGroups } from './require-signing-groups.ts';
-import { saveSigningGroup } from './save-signing-group.ts';
 import { addMember } from './signing-group-members.ts';
+import {
+  findSigningGroup,
+  presentSigningGroup,
+  requireSigningGroupName,
+  requireSigningGroups,
+  saveSigningGroup,
+} from './signing-groups.ts';
 
 export const SigningGroups_list = defineOperation(
   'SigningGroups_list',

@@ -4,9 +4,8 @@ import { newNumber } from '../../engine/new-number.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
-import { requireSigningGroupName } from './require-name.ts';
-import { saveSigningGroup } from './save-signing-group.ts';
 import { addMember } from './signing-group-members.ts';
+import { requireSigningGroupName, saveSigningGroup } from './signing-groups.ts';
 
 /** How many signing groups an account may have. */
 const mostGroups = 50;

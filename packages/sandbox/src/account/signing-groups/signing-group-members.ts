@@ -1,10 +1,10 @@
 import type { SigningGroupUser } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { SigningGroupMember, StoredSigningGroup } from '../../state/model/groups.ts';
-import { isEmailAddress } from '../users/is-email-address.ts';
+import { isEmailAddress } from '../users/person.ts';
 
 /** How many members a signing group may have. */
-export const mostMembers = 50;
+const mostMembers = 50;
 
 /**
  * Adds somebody to a signing group; who is in it already stays.

@@ -3,12 +3,14 @@ import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { findUser } from '../users/find-user.ts';
 import { requireGif } from '../users/require-gif.ts';
-import { addSignature } from './add-signature.ts';
-import { changeFace } from './change-face.ts';
-import { closeSignature } from './close-signature.ts';
-import { presentSignature } from './present-signature.ts';
-import { requireImage } from './require-image.ts';
-import { findSignature, saveSignatures, signaturesOf } from './signatures-of.ts';
+import { addSignature, changeFace, closeSignature } from './change-signatures.ts';
+import {
+  findSignature,
+  presentSignature,
+  requireImage,
+  saveSignatures,
+  signaturesOf,
+} from './user-signatures.ts';
 
 export const UserSignatures_list = defineOperation(
   'UserSignatures_list',

@@ -1,15 +1,18 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { identities, type StoredIdentity, type StoredMember } from '../../state/model/account.ts';
-import { findProfile, usualProfile } from '../permission-profiles/profiles-of.ts';
+import {
+  identities,
+  members,
+  type StoredAccount,
+  type StoredIdentity,
+  type StoredMember,
+} from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { applyUser } from './apply-user.ts';
-import { findGroupsFor } from './user-groups.ts';
-import { invite } from './invite.ts';
-import { isEmailAddress } from './is-email-address.ts';
-import { readRoster, type Roster } from './roster.ts';
-import { isSamePerson } from './same-person.ts';
+import { findProfile, usualProfile } from '../permission-profiles/account-profiles.ts';
+import { applyUser, findGroupsFor } from './apply-user.ts';
+import { invite } from './change-status.ts';
+import { isEmailAddress, isSamePerson } from './person.ts';
 
 /**
  * Makes somebody a member of the account. One who was a member before and is closed comes back.
@@ -92,4 +95,17 @@ async function identityOf(
   if (known === undefined) roster.identities.push(identity);
   await state.of(identities).put('', identity.userId, identity);
   return identity;
+}
+
+/** Everybody whom a new user may turn out to be; read once for all the new users of a call. */
+interface Roster {
+  members: StoredMember[];
+  identities: StoredIdentity[];
+}
+
+export async function readRoster(state: State, { accountId }: StoredAccount): Promise<Roster> {
+  return {
+    members: await state.of(members).list(accountId),
+    identities: await state.of(identities).list(''),
+  };
 }

@@ -1,13 +1,17 @@
-import type { UserInformation } from '@countersign/types/esign-v2.1';
+import type { Group, UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import { renewRights } from '../groups/renew-rights.ts';
-import { members, type StoredMember } from '../../state/model/account.ts';
-import type { StoredGroup } from '../../state/model/groups.ts';
+import {
+  members,
+  type StoredAccount,
+  type StoredMember,
+  type UserDetails,
+} from '../../state/model/account.ts';
+import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { findGroup } from '../groups/account-groups.ts';
+import { renewRights } from '../groups/administrators.ts';
 import { writeCustomSettings } from './custom-settings.ts';
-import { changedDetails } from './user-details.ts';
-import { setGroups } from './user-groups.ts';
 import { changeSettings } from './user-settings.ts';
 
 /** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
@@ -30,4 +34,54 @@ export async function applyUser(
     await writeCustomSettings(state, member, '', body.customSettings);
   if (wantedGroups !== undefined) await setGroups(state, account, member.userId, wantedGroups);
   await renewRights(state, account, [member]);
+}
+
+/**
+ * The groups of the account's own that a body names for a user; who is in the others follows from
+ * elsewhere. Undefined where the body names none.
+ * @throws ServiceError INVALID_REQUEST_BODY for a group that is not there
+ */
+export async function findGroupsFor(
+  state: State,
+  account: StoredAccount,
+  named: readonly Group[] | undefined,
+): Promise<StoredGroup[] | undefined> {
+  if (named === undefined) return undefined;
+  const found: StoredGroup[] = [];
+  for (const { groupId = '' } of named)
+    found.push(await findGroup(state, account, groupId, 'INVALID_REQUEST_BODY'));
+  return found.filter(({ groupType }) => groupType === 'customGroup');
+}
+
+/** Puts a user into these groups of the account's own, and out of all others. */
+export async function setGroups(
+  state: State,
+  { accountId }: StoredAccount,
+  userId: string,
+  wanted: readonly StoredGroup[],
+): Promise<void> {
+  const ids = new Set(wanted.map(({ groupId }) => groupId));
+  for (const group of await state.of(groups).list(accountId)) {
+    const isIn = group.users.includes(userId);
+    if (group.groupType !== 'customGroup' || isIn === ids.has(group.groupId)) continue;
+    group.users = isIn ? group.users.filter((one) => one !== userId) : [...group.users, userId];
+    group.modifiedAt = state.now;
+    await state.of(groups).put(accountId, group.groupId, group);
+  }
+}
+
+/** What a body says that is only kept and given back. */
+function changedDetails(body: UserInformation): UserDetails {
+  return withoutUndefined({
+    activationAccessCode: body.activationAccessCode,
+    countryCode: body.countryCode,
+    enableConnectForUser: body.enableConnectForUser,
+    hasRemoteNotary: body.hasRemoteNotary,
+    homeAddress: body.homeAddress,
+    isAlternateAdmin: body.isAlternateAdmin,
+    isNAREnabled: body.isNAREnabled,
+    sendActivationOnInvalidLogin: body.sendActivationOnInvalidLogin,
+    subscribe: body.subscribe,
+    workAddress: body.workAddress,
+  });
 }

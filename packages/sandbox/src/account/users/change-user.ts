@@ -3,13 +3,11 @@ import type { Context } from '../../engine/context.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { identities, members, type StoredMember } from '../../state/model/account.ts';
-import { findProfile } from '../permission-profiles/profiles-of.ts';
+import { findProfile } from '../permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
-import { applyUser } from './apply-user.ts';
+import { applyUser, findGroupsFor } from './apply-user.ts';
 import { changeStatus } from './change-status.ts';
-import { isEmailAddress } from './is-email-address.ts';
-import { isSamePerson } from './same-person.ts';
-import { findGroupsFor } from './user-groups.ts';
+import { isEmailAddress, isSamePerson } from './person.ts';
 import { rightsAmong, settingsOf } from './user-settings.ts';
 
 /**

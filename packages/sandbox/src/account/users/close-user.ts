@@ -1,10 +1,9 @@
 import type { Context } from '../../engine/context.ts';
-import { renewRights } from '../groups/renew-rights.ts';
-import { requireAdministrator } from '../groups/require-administrator.ts';
+import { renewRights, requireAdministrator } from '../groups/administrators.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
-import { setGroups } from './user-groups.ts';
+import { setGroups } from './apply-user.ts';
 
 /** What else a user who is closed loses, in the words of the parameter `delete`. */
 export type TakenAway = ReadonlySet<string>;

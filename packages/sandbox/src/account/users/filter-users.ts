@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { isInGroup } from '../groups/groups-of.ts';
+import { isInGroup } from '../groups/account-groups.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import type { OperationRequest } from '../../engine/operation.ts';

@@ -1,10 +1,11 @@
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { members, type StoredMember } from '../../state/model/account.ts';
+import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
+import { findProfile } from '../permission-profiles/account-profiles.ts';
 
 /** Whose data an operation is for: the user's own and administrators', the user's alone, or everybody's. */
-export type Whose = 'ownOrAdmin' | 'own' | 'any';
+type Whose = 'ownOrAdmin' | 'own' | 'any';
 
 /**
  * The member with a user ID, for a caller who may do what the operation does.
@@ -30,5 +31,42 @@ export async function findUser(
   throw new ServiceError(
     'USER_NOT_FOUND',
     `${account.name} has no user ${userId}; Users_list has them.`,
+  );
+}
+
+/** The member that an item of a batch names. @throws ServiceError INVALID_USERID, which stands in the item */
+export async function findListedUser(
+  state: State,
+  account: StoredAccount,
+  userId = '',
+): Promise<StoredMember> {
+  const member = await state.of(members).get(account.accountId, userId.toLowerCase());
+  if (member !== undefined) return member;
+  throw new ServiceError(
+    'INVALID_USERID',
+    `${account.name} has no user ${userId}; Users_list has them.`,
+  );
+}
+
+/**
+ * Refuses a caller who may not see the users and groups of the account: administrators may, and
+ * those whose permission profile says so.
+ * @throws ServiceError USER_LACKS_PERMISSIONS
+ */
+export async function requireViewOfUsers(
+  state: State,
+  { account, caller, operationId }: Context,
+): Promise<void> {
+  if (caller.isAdmin) return;
+  const { settings, permissionProfileName } = await findProfile(
+    state,
+    account,
+    caller.permissionProfileId,
+    'USER_LACKS_PERMISSIONS',
+  );
+  if (settings.accountManagementGranular?.allowViewUsers === 'true') return;
+  throw new ServiceError(
+    'USER_LACKS_PERMISSIONS',
+    `${operationId} needs the right to see the users of ${account.name}, which the permission profile ${permissionProfileName} of ${caller.userName} does not give.`,
   );
 }

@@ -1,4 +1,4 @@
-import { groupsOf } from '../groups/groups-of.ts';
+import { groupsOf } from '../groups/account-groups.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type StoredSignature,
   type StoredUserProfile,
 } from '../../state/model/users.ts';
-import { profilesOf } from '../permission-profiles/profiles-of.ts';
+import { profilesOf } from '../permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
 import type { Kind } from '../../state/things.ts';
 

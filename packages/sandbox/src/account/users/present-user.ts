@@ -1,9 +1,8 @@
-import type { NewUser, UserInformation } from '@countersign/types/esign-v2.1';
+import type { NewUser, UserInfo, UserInformation } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import { isInGroup } from '../groups/groups-of.ts';
 import type { StoredMember } from '../../state/model/account.ts';
-import { imageUri } from '../user-signatures/present-signature.ts';
-import { detailsOf } from './user-details.ts';
+import { isInGroup } from '../groups/account-groups.ts';
+import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
 
 /** A user with name, address and status, as lists tell of them. */
@@ -34,7 +33,7 @@ export function presentUserInFull(member: StoredMember, known: KnownOfUsers): Us
   const signatureImage = signature && imageUri(userId, signature, 'signature_image');
   const initialsImage = signature && imageUri(userId, signature, 'initials_image');
   return {
-    ...detailsOf(member),
+    ...member.details,
     ...presentUser(member, known),
     ...(firstName !== undefined && { firstName }),
     ...(middleName !== undefined && { middleName }),
@@ -66,6 +65,22 @@ export function presentNewUser(member: StoredMember, { profileNames }: KnownOfUs
     permissionProfileId,
     ...(permissionProfileName !== undefined && { permissionProfileName }),
     createdDateTime: dateTime(createdAt),
+    uri: `/users/${userId}`,
+  };
+}
+
+/** A user in few words, as lists of members have them. */
+export function presentMember({ userId, userName, email, status }: StoredMember): UserInfo & {
+  userId: string;
+  userName: string;
+  email: string;
+} {
+  return {
+    userId,
+    userName,
+    email,
+    userType: 'CompanyUser',
+    userStatus: status,
     uri: `/users/${userId}`,
   };
 }

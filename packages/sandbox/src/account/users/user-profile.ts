@@ -1,10 +1,9 @@
-import type { UserProfile } from '@countersign/types/esign-v2.1';
+import type { UsageHistory, UserProfile } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredMember } from '../../state/model/account.ts';
-import { userProfiles, type StoredUserProfile } from '../../state/model/users.ts';
+import { type StoredUserProfile, userProfiles } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
-import { usageOf } from './usage-of.ts';
 
 /** What a user tells about themselves; nothing where they have told nothing yet. */
 export async function readProfile(
@@ -73,5 +72,23 @@ export async function presentProfileOf(
     ...(imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
     userDetails,
     userProfileLastModifiedDate: dateTime(modifiedAt),
+  };
+}
+
+/** How often and when last a user has sent envelopes. */
+async function usageOf(state: State, { accountId, userId }: StoredMember): Promise<UsageHistory> {
+  const sent = {
+    kind: 'envelope' as const,
+    sender: userId,
+    time: { column: 'sent_at' as const, from: 1 },
+  };
+  const [last] = await state.envelopes.list(accountId, {
+    ...sent,
+    order: { by: 'sent_at', direction: 'desc' },
+    count: 1,
+  });
+  return {
+    sentCount: String(await state.envelopes.count(accountId, sent)),
+    ...(last?.sentAt !== undefined && { lastSentDateTime: dateTime(last.sentAt) }),
   };
 }

@@ -2,9 +2,10 @@ import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
-import { permissionProfiles } from '../../state/model/permission-profiles.ts';
-import { standardProfiles, usualRights } from '../permission-profiles/standard-profiles.ts';
+import { permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
+import { isGroup } from '../settings/account-part.ts';
 import { usualSettings } from './usual-settings.ts';
 
 /** What a user may set without being an administrator; everything else is a right. */
@@ -32,7 +33,7 @@ export async function settingsOf(
 ): Promise<UserSettingsInformation> {
   const id = member.permissionProfileId;
   const profile = await state.of(permissionProfiles).get(accountId, id);
-  const rights = profile?.settings ?? standardProfiles[id]?.settings ?? usualRights;
+  const rights = profile?.settings ?? standardProfiles.get(id)?.settings ?? usualRights;
   return merge(withoutUndefined(usualSettings(member, rights)), member.settings);
 }
 
@@ -72,15 +73,12 @@ function settable(changed: UserSettingsInformation): Record<string, unknown> {
 }
 
 /** Lays settings over others; groups of settings are laid over each other in the same way. */
-function merge<Settings extends object>(under: Settings, over: Record<string, unknown>): Settings {
+function merge<Settings extends object>(under: Settings, over: object): Settings {
   const below = new Map<string, unknown>(Object.entries(under));
-  const merged = Object.entries(over).map(([name, value]) => {
+  const above: [string, unknown][] = Object.entries(over);
+  const merged = above.map(([name, value]) => {
     const before = below.get(name);
     return [name, isGroup(value) && isGroup(before) ? { ...before, ...value } : value];
   });
   return { ...under, ...Object.fromEntries(merged) };
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

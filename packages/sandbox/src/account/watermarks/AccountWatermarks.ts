@@ -1,7 +1,8 @@
+import type { Watermark } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
-import { previewWatermark } from './preview-watermark.ts';
-import { inLowerCase, watermarks } from './watermark.ts';
+import type { State } from '../../state/state.ts';
+import { inLowerCase, watermarkOptions, watermarks } from './watermark.ts';
 
 export const AccountWatermarks_get = defineOperation(
   'AccountWatermarks_get',
@@ -29,3 +30,14 @@ export const AccountWatermarks_preview = defineOperation(
     return { status: 200, body: { ...shown, imageBase64: await previewWatermark(state, shown) } };
   },
 );
+
+/** An empty page with a watermark over it, as a PNG in Base64. */
+async function previewWatermark(
+  { documents: { pageImage, toPdf, watermark } }: Pick<State, 'documents'>,
+  asked: Watermark,
+): Promise<string> {
+  const blank = await toPdf(Buffer.from(' '), { name: 'preview.txt', fileExtension: 'txt' });
+  const marked = await watermark(blank, watermarkOptions(asked));
+  const { png } = await pageImage(marked, 1, {});
+  return Buffer.from(png).toString('base64');
+}

@@ -1,4 +1,5 @@
 import type { Watermark } from '@countersign/types/esign-v2.1';
+import type { WatermarkOptions } from '../../documents/index.ts';
 import { accountPart } from '../settings/account-part.ts';
 
 /** The watermark over documents of envelopes that are not completed: none, until it is switched on. */
@@ -19,5 +20,24 @@ export function inLowerCase({ font, fontColor, fontSize, ...rest }: Watermark): 
     ...(font !== undefined && { font: font.toLowerCase() }),
     ...(fontColor !== undefined && { fontColor: fontColor.toLowerCase() }),
     ...(fontSize !== undefined && { fontSize: fontSize.toLowerCase() }),
+  };
+}
+
+/** How the watermark of an account is drawn. */
+export function watermarkOptions({
+  watermarkText = '',
+  font,
+  fontColor,
+  fontSize = '',
+  displayAngle,
+  transparency,
+}: Watermark): WatermarkOptions {
+  return {
+    text: watermarkText,
+    font,
+    colour: fontColor,
+    fontSize: Number(/\d+/.exec(fontSize)?.[0] ?? '48'),
+    ...(displayAngle !== undefined && { angle: Number(displayAngle) }),
+    ...(transparency !== undefined && { transparency: Number(transparency) }),
   };
 }

@@ -1,7 +1,7 @@
 import { inTenant } from '../../engine/create-service.ts';
 import { stateOf, type State } from '../../state/state.ts';
 import type { Database } from '../../state/storage/database.ts';
-import { deeds } from './deeds.ts';
+import { dueJobs } from './due-work.ts';
 
 /** What running the calendar needs beside the database. */
 export interface DueParts {
@@ -34,8 +34,8 @@ export async function runDue(
         database.flavour,
         current.documents,
       );
-      const deed = await deeds[item.kind]?.();
-      await deed?.(then, item);
+      const job = await dueJobs[item.kind]?.();
+      await job?.(then, item);
       if (then.events.length > 0) await takeUp(then);
       return then;
     });

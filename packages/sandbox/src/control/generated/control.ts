@@ -581,10 +581,848 @@ export interface components {
             tenants: components["schemas"]["Tenant"][];
         };
         /** @description Lists in the form of a seed file. */
-        Seed: {
-            [key: string]: {
+        Seed: components["schemas"]["SeedSections"] & {
+            /**
+             * @description Adds the lists to those of the default seed.
+             * @enum {string}
+             */
+            extends?: "default";
+            organizations?: components["schemas"]["SeedOrganization"][];
+            accounts?: components["schemas"]["SeedAccount"][];
+            users?: components["schemas"]["SeedUser"][];
+            integrations?: components["schemas"]["SeedIntegration"][];
+            tokens?: components["schemas"]["SeedToken"][];
+            grants?: components["schemas"]["SeedGrant"][];
+        };
+        /** @description The lists that belong to an account; at the top of a seed, to the first account. */
+        SeedSections: {
+            bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
+            brands?: components["schemas"]["SeedBrand"][];
+            chunkedUploads?: components["schemas"]["SeedChunkedUpload"][];
+            connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
+            connectFailures?: components["schemas"]["SeedConnectFailure"][];
+            connectLogs?: components["schemas"]["SeedConnectLog"][];
+            consumerDisclosures?: components["schemas"]["SeedConsumerDisclosure"][];
+            contacts?: components["schemas"]["SeedContact"][];
+            customFields?: components["schemas"]["SeedCustomField"][];
+            envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
+            envelopes?: components["schemas"]["SeedEnvelope"][];
+            favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
+            groups?: components["schemas"]["SeedGroup"][];
+            permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
+            resellers?: components["schemas"]["SeedReseller"][];
+            sharedFolders?: components["schemas"]["SeedSharedFolder"][];
+            signatures?: components["schemas"]["SeedSignature"][];
+            signingGroups?: components["schemas"]["SeedSigningGroup"][];
+            templates?: components["schemas"]["SeedTemplate"][];
+            userProfiles?: components["schemas"]["SeedUserProfile"][];
+        };
+        /** @description An organization. */
+        SeedOrganization: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description The name. */
+            name: string;
+        };
+        /** @description An account, with the lists that belong to it. */
+        SeedAccount: components["schemas"]["SeedSections"] & {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountId: string;
+            /** @description The account number, by which paths may name the account too. */
+            number: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId?: string;
+            /** @description The plan (`Business`). */
+            planName?: string;
+            /** @description The currency, in ISO 4217 (`USD`). */
+            currencyCode?: string;
+            /** @description When it was created, in ISO 8601. */
+            createdDateTime?: string;
+            /** @description The settings that differ from the defaults, by their names in `accountSettingsInformation`. */
+            settings?: {
                 [key: string]: unknown;
+            };
+        };
+        /** @description A user who can log in. */
+        SeedUser: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The full name. */
+            userName: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+            /** @description The first name. */
+            firstName?: string;
+            /** @description The middle name. */
+            middleName?: string;
+            /** @description The last name. */
+            lastName?: string;
+            /** @description The suffix, such as `Jr.`. */
+            suffixName?: string;
+            /** @description The password; any password works where it is left out. */
+            password?: string;
+            /** @description When it was created, in ISO 8601. */
+            createdDateTime?: string;
+            /** @description The accounts of the user (a sender in the first account). */
+            memberships?: {
+                /**
+                 * Format: uuid
+                 * @description The account (the first one).
+                 */
+                accountId?: string;
+                /**
+                 * @description The status (`Active`).
+                 * @enum {string}
+                 */
+                status?: "Active" | "ActivationRequired" | "ActivationSent" | "Closed" | "Disabled";
+                /** @description The permission profile (that of senders). */
+                permissionProfileId?: string;
+                /** @description When the user joined, in ISO 8601. */
+                createdDateTime?: string;
+                /** @description The title. */
+                title?: string;
+                /** @description The job title. */
+                jobTitle?: string;
+                /** @description The company. */
+                company?: string;
+                /** @description The settings that differ from the defaults, by their names in `userSettingsInformation`. */
+                settings?: {
+                    [key: string]: unknown;
+                };
+                /** @description Other fields of `userInformation` that the service returns as they are. */
+                details?: {
+                    [key: string]: unknown;
+                };
             }[];
+        };
+        /** @description An application that calls the API. */
+        SeedIntegration: {
+            /**
+             * Format: uuid
+             * @description The integration key of the client.
+             */
+            integrationKey: string;
+            /** @description The name. */
+            name: string;
+            /** @description The client secret; any secret works where it is left out. */
+            secret?: string;
+            /** @description The addresses that a log-in may return to; any address where it is left out. */
+            redirectUris?: string[];
+            /** @description RSA public keys in PEM that check its JWT; any signature works where they are left out. */
+            publicKeys?: string[];
+            /** @description Whether every user has consented (`false`). */
+            consented?: boolean;
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId?: string;
+        };
+        /** @description An access token that is known by its text. */
+        SeedToken: {
+            /** @description The text of the token. */
+            token: string;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /**
+             * Format: uuid
+             * @description The integration key of the client.
+             */
+            integrationKey: string;
+            /** @description The scopes (all that the service has). */
+            scopes?: string[];
+        };
+        /** @description A grant that can be exchanged for a token once. */
+        SeedGrant: {
+            /** @description The code, refresh token or JWT. */
+            grant: string;
+            /**
+             * @description The type of the grant.
+             * @enum {string}
+             */
+            kind: "authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:jwt-bearer";
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /**
+             * Format: uuid
+             * @description The integration key of the client.
+             */
+            integrationKey: string;
+            /** @description The scopes (all that the service has). */
+            scopes?: string[];
+        };
+        /** @description An address that receives hidden copies of the account's e-mails. */
+        SeedBccEmailArchive: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            bccEmailArchiveId: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description The message that asks the address to confirm.
+             */
+            emailNotificationId: string;
+            /**
+             * @description The status (`active`).
+             * @enum {string}
+             */
+            status?: "activation_sent" | "active" | "closed";
+            /**
+             * Format: uuid
+             * @description The user who entered it.
+             */
+            userId: string;
+        };
+        /** @description How the account appears to senders and recipients. */
+        SeedBrand: {
+            /**
+             * Format: uuid
+             * @description The brand.
+             */
+            brandId: string;
+            /** @description The name. */
+            brandName: string;
+            /** @description Whether it is the default for sending (`false`). */
+            isSendingDefault?: boolean;
+            /** @description Whether it is the default for signing (`false`). */
+            isSigningDefault?: boolean;
+            /** @description The company name. */
+            brandCompany?: string;
+            /** @description Whether the company name replaces the name of the account (`false`). */
+            isOverridingCompanyName?: boolean;
+            /** @description The languages (`en`). */
+            brandLanguages?: string[];
+            /** @description The default language (`en`). */
+            defaultBrandLanguage?: string;
+            /** @description Colors, by what they color. */
+            colors?: {
+                /** @description The name. */
+                name: string;
+                /** @description The value. */
+                value: string;
+            }[];
+            /** @description Addresses, by when a recipient is sent there. */
+            landingPages?: {
+                /** @description The name. */
+                name: string;
+                /** @description The value. */
+                value: string;
+            }[];
+            /** @description Links on the pages. */
+            links?: {
+                /**
+                 * @description The type.
+                 * @enum {string}
+                 */
+                linkType: "aboutDocusign" | "closeButton";
+                /** @description The text. */
+                linkText?: string;
+                /** @description Where it leads. */
+                urlOrMailTo?: string;
+                /**
+                 * @description Whether it is shown.
+                 * @enum {string}
+                 */
+                showLink?: "true" | "false";
+            }[];
+            /** @description Logos, each a PNG in Base64. */
+            logos?: {
+                /** @description The first logo. */
+                primary?: string;
+                /** @description The second logo. */
+                secondary?: string;
+                /** @description The logo of e-mails. */
+                email?: string;
+            };
+            /** @description The texts that the brand has changed, by file. */
+            resources?: {
+                /** @description Texts of sending. */
+                sending?: {
+                    /**
+                     * Format: uuid
+                     * @description The user who changed them.
+                     */
+                    userId: string;
+                    /** @description The changed texts, by name. */
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+                /** @description Texts of signing. */
+                signing?: {
+                    /**
+                     * Format: uuid
+                     * @description The user who changed them.
+                     */
+                    userId: string;
+                    /** @description The changed texts, by name. */
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+                /** @description Texts of e-mails. */
+                email?: {
+                    /**
+                     * Format: uuid
+                     * @description The user who changed them.
+                     */
+                    userId: string;
+                    /** @description The changed texts, by name. */
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+                /** @description Texts of embedded signing. */
+                signing_captive?: {
+                    /**
+                     * Format: uuid
+                     * @description The user who changed them.
+                     */
+                    userId: string;
+                    /** @description The changed texts, by name. */
+                    texts: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        /** @description An upload in parts. */
+        SeedChunkedUpload: {
+            /**
+             * Format: uuid
+             * @description The upload.
+             */
+            chunkedUploadId: string;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The bytes of each part in Base64. */
+            parts: string[];
+            /** @description Whether it is committed (`false`). */
+            committed?: boolean;
+            /** @description When it expires, in ISO 8601. */
+            expirationDateTime: string;
+        };
+        /** @description A configuration of Connect; all fields of `connectCustomConfiguration`. */
+        SeedConnectConfiguration: {
+            /** @description The configuration, a number as text. */
+            connectId: string;
+            /** @description The name. */
+            name: string;
+            /** @description Where events are sent. */
+            urlToPublishTo: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An entry of the failures of Connect; all fields of `connectLog`. */
+        SeedConnectFailure: {
+            /** @description The ID of the failure. */
+            failureId: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An entry of the log of Connect; all fields of `connectLog`. */
+        SeedConnectLog: {
+            /** @description The ID of the entry. */
+            logId: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`. */
+        SeedConsumerDisclosure: {
+            /** @description The account. */
+            accountEsignId: string;
+            /**
+             * @description The language.
+             * @enum {string}
+             */
+            languageCode: "ar" | "bg" | "cs" | "da" | "de" | "el" | "en" | "en_GB" | "es" | "es_MX" | "et" | "fa" | "fi" | "fr" | "fr_CA" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ko" | "lt" | "lv" | "ms" | "nl" | "no" | "pl" | "pt" | "pt_BR" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "th" | "tr" | "uk" | "vi" | "zh_CN" | "zh_TW";
+            /**
+             * @description `allowCDWithdraw` of the disclosure.
+             * @enum {string}
+             */
+            allowCDWithdraw?: "true" | "false";
+            /** @description `changeEmail` of the disclosure. */
+            changeEmail?: string;
+            /** @description `changeEmailOther` of the disclosure. */
+            changeEmailOther?: string;
+            /** @description `companyName` of the disclosure. */
+            companyName?: string;
+            /** @description `companyPhone` of the disclosure. */
+            companyPhone?: string;
+            /** @description `copyCostPerPage` of the disclosure. */
+            copyCostPerPage?: string;
+            /** @description `copyFeeCollectionMethod` of the disclosure. */
+            copyFeeCollectionMethod?: string;
+            /** @description `copyRequestEmail` of the disclosure. */
+            copyRequestEmail?: string;
+            /**
+             * @description `custom` of the disclosure.
+             * @enum {string}
+             */
+            custom?: "true" | "false";
+            /**
+             * @description `enableEsign` of the disclosure.
+             * @enum {string}
+             */
+            enableEsign?: "true" | "false";
+            /** @description `esignText` of the disclosure. */
+            esignText?: string;
+            /**
+             * @description `mustAgreeToEsign` of the disclosure.
+             * @enum {string}
+             */
+            mustAgreeToEsign?: "true" | "false";
+            /**
+             * @description `useBrand` of the disclosure.
+             * @enum {string}
+             */
+            useBrand?: "true" | "false";
+            /**
+             * @description `useConsumerDisclosureWithinAccount` of the disclosure.
+             * @enum {string}
+             */
+            useConsumerDisclosureWithinAccount?: "true" | "false";
+            /** @description `withdrawAddressLine1` of the disclosure. */
+            withdrawAddressLine1?: string;
+            /** @description `withdrawAddressLine2` of the disclosure. */
+            withdrawAddressLine2?: string;
+            /**
+             * @description `withdrawByEmail` of the disclosure.
+             * @enum {string}
+             */
+            withdrawByEmail?: "true" | "false";
+            /**
+             * @description `withdrawByMail` of the disclosure.
+             * @enum {string}
+             */
+            withdrawByMail?: "true" | "false";
+            /**
+             * @description `withdrawByPhone` of the disclosure.
+             * @enum {string}
+             */
+            withdrawByPhone?: "true" | "false";
+            /** @description `withdrawCity` of the disclosure. */
+            withdrawCity?: string;
+            /** @description `withdrawConsequences` of the disclosure. */
+            withdrawConsequences?: string;
+            /** @description `withdrawEmail` of the disclosure. */
+            withdrawEmail?: string;
+            /** @description `withdrawOther` of the disclosure. */
+            withdrawOther?: string;
+            /** @description `withdrawPhone` of the disclosure. */
+            withdrawPhone?: string;
+            /** @description `withdrawPostalCode` of the disclosure. */
+            withdrawPostalCode?: string;
+            /** @description `withdrawState` of the disclosure. */
+            withdrawState?: string;
+        };
+        /** @description An entry of the address book. */
+        SeedContact: {
+            /**
+             * Format: uuid
+             * @description The contact.
+             */
+            contactId: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            ownerId: string;
+            /** @description Whether all users see it (`false`). */
+            shared?: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description The e-mail addresses. */
+            emails?: string[];
+            /** @description The organization. */
+            organization?: string;
+            /** @description The signing group that it stands for. */
+            signingGroup?: string;
+            /** @description The telephone numbers. */
+            contactPhoneNumbers?: {
+                /** @description The number. */
+                phoneNumber: string;
+                /**
+                 * @description The type.
+                 * @enum {string}
+                 */
+                phoneType?: "home" | "mobile" | "work" | "other" | "fax";
+            }[];
+        };
+        /** @description A custom field that the account offers. */
+        SeedCustomField: {
+            /** @description The field, a number as text. */
+            fieldId: string;
+            /**
+             * @description The type (`text`).
+             * @enum {string}
+             */
+            customFieldType?: "text" | "list";
+            /** @description The name. */
+            name: string;
+            /** @description The default value. */
+            value?: string;
+            /**
+             * @description Whether it must be filled in (`false`).
+             * @enum {string}
+             */
+            required?: "true" | "false";
+            /**
+             * @description Whether recipients see it (`false`).
+             * @enum {string}
+             */
+            show?: "true" | "false";
+            /** @description The items to choose from. */
+            listItems?: string[];
+        };
+        /** @description The users with whom a user shares envelopes. */
+        SeedEnvelopeShare: {
+            /**
+             * Format: uuid
+             * @description The user who shares.
+             */
+            userId: string;
+            /** @description The users with whom they are shared. */
+            sharedTo: string[];
+        };
+        /** @description An envelope, in any status. */
+        SeedEnvelope: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The user who sent it.
+             */
+            senderUserId: string;
+            /**
+             * @description The status.
+             * @enum {string}
+             */
+            status: "created" | "sent" | "delivered" | "completed" | "declined" | "voided";
+            /** @description As `Envelopes_create` takes it, with the times and the states of the recipients as `Envelopes_get` returns them. */
+            definition: {
+                [key: string]: unknown;
+            };
+            /** @description What is known of its PDFs, so that they need not be opened. */
+            documents?: {
+                /** @description The document. */
+                documentId: string;
+                /**
+                 * Format: uuid
+                 * @description Its GUID.
+                 */
+                documentIdGuid?: string;
+                /** @description The size of each page in points. */
+                pages: {
+                    /** @description The width. */
+                    width: number;
+                    /** @description The height. */
+                    height: number;
+                }[];
+            }[];
+            /** @description The templates that it was created from. */
+            templates?: {
+                /**
+                 * Format: uuid
+                 * @description The template.
+                 */
+                templateId: string;
+                /** @description Its name. */
+                name: string;
+            }[];
+            /** @description The lock, which begins when the seed is planted. */
+            lock?: {
+                /** @description The token of the lock. */
+                lockToken: string;
+                /**
+                 * Format: uuid
+                 * @description The user who holds it.
+                 */
+                userId: string;
+                /** @description The application that holds it. */
+                lockedByApp?: string;
+                /** @description How long it lasts, in seconds (`300`). */
+                lockDurationInSeconds?: string;
+            };
+        };
+        /** @description A template that a user has marked as a favorite. */
+        SeedFavoriteTemplate: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /**
+             * Format: uuid
+             * @description The template.
+             */
+            templateId: string;
+            /**
+             * Format: date-time
+             * @description When it was marked.
+             */
+            favoritedDate: string;
+        };
+        /** @description A group of users. */
+        SeedGroup: {
+            /** @description The group, a number as text. */
+            groupId: string;
+            /** @description The name. */
+            groupName: string;
+            /** @description The permission profile, a number as text. */
+            permissionProfileId?: string;
+            /**
+             * Format: uuid
+             * @description The GUID of the group.
+             */
+            dsGroupId: string;
+            /** @description The members, by user ID. */
+            users?: string[];
+            /** @description The brands that members may choose from. */
+            brandIds?: string[];
+        };
+        /** @description A permission profile of the account's own, or a change to one that every account has. */
+        SeedPermissionProfile: {
+            /** @description The permission profile, a number as text. */
+            permissionProfileId: string;
+            /** @description The name. */
+            permissionProfileName: string;
+            /** @description The rights that differ from the defaults, as `accountRoleSettings` has them. */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @description The user who changed it last. */
+            modifiedByUsername?: string;
+        };
+        /** @description A client that may create accounts. */
+        SeedReseller: {
+            /**
+             * Format: uuid
+             * @description The integration key of the client.
+             */
+            integrationKey: string;
+            /** @description The code of the reseller. */
+            distributorCode: string;
+            /** @description The password of the reseller. */
+            distributorPassword: string;
+            /** @description The default plan. */
+            defaultPlanId: string;
+            /** @description A text about the plan. */
+            planPromotionText?: string;
+        };
+        /** @description A folder, and with whom it is shared. */
+        SeedSharedFolder: {
+            /**
+             * Format: uuid
+             * @description The folder.
+             */
+            folderId: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user who owns it.
+             */
+            ownerUserId: string;
+            /** @description The users with whom it is shared. */
+            sharedUsers?: string[];
+            /** @description The groups with which it is shared. */
+            sharedGroups?: string[];
+        };
+        /** @description A signature that a user has adopted. */
+        SeedSignature: {
+            /**
+             * Format: uuid
+             * @description The signature.
+             */
+            signatureId: string;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name. */
+            signatureName: string;
+            /** @description The initials. */
+            signatureInitials: string;
+            /** @description The font. */
+            signatureFont: string;
+            /** @description Whether it is the user's default (`false`). */
+            isDefault?: boolean;
+            /** @description A GIF in Base64. */
+            signatureImage?: string;
+            /** @description A GIF in Base64. */
+            initialsImage?: string;
+        };
+        /** @description A group that receives envelopes as one. */
+        SeedSigningGroup: {
+            /** @description The signing group, a number as text. */
+            signingGroupId: string;
+            /** @description The name. */
+            groupName: string;
+            /** @description The type (`sharedSigningGroup`). */
+            groupType?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the group.
+             */
+            groupEmail?: string;
+            /** @description The user who created it. */
+            createdBy?: string;
+            /** @description The members. */
+            users: {
+                /** @description The full name. */
+                userName: string;
+                /**
+                 * Format: email
+                 * @description The e-mail address.
+                 */
+                email: string;
+            }[];
+        };
+        /** @description A template, and with whom it is shared. */
+        SeedTemplate: {
+            /**
+             * Format: uuid
+             * @description The template.
+             */
+            templateId: string;
+            /**
+             * Format: uuid
+             * @description The user who owns it.
+             */
+            ownerUserId: string;
+            /** @description As `Templates_create` takes it, with the times as `Templates_get` returns them. */
+            definition: {
+                [key: string]: unknown;
+            };
+            /** @description What is known of its PDFs, so that they need not be opened. */
+            documents?: {
+                /** @description The document. */
+                documentId: string;
+                /**
+                 * Format: uuid
+                 * @description Its GUID.
+                 */
+                documentIdGuid?: string;
+                /** @description The size of each page in points. */
+                pages: {
+                    /** @description The width. */
+                    width: number;
+                    /** @description The height. */
+                    height: number;
+                }[];
+            }[];
+            /** @description The users with whom it is shared. */
+            sharedUsers?: string[];
+            /** @description The groups with which it is shared. */
+            sharedGroups?: string[];
+            /** @description The lock, which begins when the seed is planted. */
+            lock?: {
+                /** @description The token of the lock. */
+                lockToken: string;
+                /**
+                 * Format: uuid
+                 * @description The user who holds it.
+                 */
+                userId: string;
+                /** @description The application that holds it. */
+                lockedByApp?: string;
+                /** @description How long it lasts, in seconds (`300`). */
+                lockDurationInSeconds?: string;
+            };
+        };
+        /** @description A user's profile, and the settings that other systems keep with the user. */
+        SeedUserProfile: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The company. */
+            companyName?: string;
+            /** @description The title. */
+            title?: string;
+            /**
+             * @description Whether others see the profile.
+             * @enum {string}
+             */
+            displayProfile?: "true" | "false";
+            /**
+             * @description Whether others see the address.
+             * @enum {string}
+             */
+            displayPersonalInfo?: "true" | "false";
+            /**
+             * @description Whether others see company and title.
+             * @enum {string}
+             */
+            displayOrganizationInfo?: "true" | "false";
+            /**
+             * @description Whether others see the usage.
+             * @enum {string}
+             */
+            displayUsageHistory?: "true" | "false";
+            /** @description The address. */
+            address?: {
+                /** @description `address1` of the address. */
+                address1?: string;
+                /** @description `address2` of the address. */
+                address2?: string;
+                /** @description `city` of the address. */
+                city?: string;
+                /** @description `stateOrProvince` of the address. */
+                stateOrProvince?: string;
+                /** @description `postalCode` of the address. */
+                postalCode?: string;
+                /** @description `country` of the address. */
+                country?: string;
+                /** @description `phone` of the address. */
+                phone?: string;
+                /** @description `fax` of the address. */
+                fax?: string;
+            };
+            /** @description A GIF in Base64. */
+            image?: string;
+            /** @description Settings that other systems keep with the user, by name. */
+            customSettings?: {
+                [key: string]: string;
+            };
         };
         /** @description How many of each were planted. */
         Planted: {

@@ -3,9 +3,14 @@ import { readDateTime } from '../../engine/date-time.ts';
 import { runDue } from '../clock/run-due.ts';
 import type { components } from '../generated/control.ts';
 import type { State } from '../../state/state.ts';
-import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.ts';
+import {
+  type ControlCall,
+  type ControlHandlers,
+  type ControlParts,
+  read,
+  write,
+} from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
-import { read, write } from '../in-call.ts';
 import { bodyOf } from '../read-body.ts';
 
 type Clock = components['schemas']['Clock'];

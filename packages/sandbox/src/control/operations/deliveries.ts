@@ -1,8 +1,7 @@
 import type { components } from '../generated/control.ts';
 import { readDelivery, type Delivery } from '../../connect/delivery.ts';
-import type { ControlHandlers } from '../control-call.ts';
+import { type ControlHandlers, read } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
-import { read } from '../in-call.ts';
 
 type State = components['schemas']['DeliveryState'];
 

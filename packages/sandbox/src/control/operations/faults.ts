@@ -2,9 +2,14 @@ import type { FaultRule } from '@countersign/mock/extend';
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
 import type { TenantSettings } from '../../state/tenant.ts';
-import type { ControlCall, ControlHandlers, ControlParts } from '../control-call.ts';
+import {
+  type ControlCall,
+  type ControlHandlers,
+  type ControlParts,
+  read,
+  write,
+} from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
-import { read, write } from '../in-call.ts';
 import { bodyOf } from '../read-body.ts';
 
 const whole = z.int().min(1);

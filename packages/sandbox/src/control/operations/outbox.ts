@@ -1,8 +1,7 @@
 import type { components } from '../generated/control.ts';
 import { accounts } from '../../state/model/account.ts';
 import { mails, type StoredMail } from '../../state/model/mail.ts';
-import type { ControlHandlers } from '../control-call.ts';
-import { read, write } from '../in-call.ts';
+import { type ControlHandlers, read, write } from '../control-call.ts';
 
 export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox'> = {
   async listOutbox(parts, call) {

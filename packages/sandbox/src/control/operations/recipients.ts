@@ -6,10 +6,21 @@ import {
   finishRecipient,
   openEnvelope,
 } from '../../envelopes/life/act.ts';
+import { type Actor, recipientActor } from '../../envelopes/life/events.ts';
+import { saveEnvelope } from '../../envelopes/save.ts';
 import { isDone } from '../../envelopes/statuses.ts';
 import { enterValues } from '../../envelopes/tabs/enter-values.ts';
-import { act } from '../act.ts';
-import type { ControlHandlers } from '../control-call.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import {
+  type ControlCall,
+  type ControlHandlers,
+  type ControlParts,
+  write,
+} from '../control-call.ts';
+import { notFound } from '../control-problem.ts';
+import type { components } from '../generated/control.ts';
 import { bodyOf } from '../read-body.ts';
 
 const person = z.strictObject({ userName: z.string(), email: z.email() });
@@ -59,3 +70,42 @@ export const recipients: ControlHandlers<
     );
   },
 };
+
+/** A recipient who acts, in the envelope in which that is. */
+interface Act {
+  state: State;
+  envelope: StoredEnvelope;
+  recipient: StoredRecipient;
+  actor: Actor;
+}
+
+/** Does something as the recipient whom the path names, and tells where things stand then. */
+async function act(
+  parts: ControlParts,
+  call: ControlCall,
+  as: components['schemas']['Person'] | undefined,
+  work: (act: Act) => Promise<void> | void,
+): Promise<components['schemas']['Acted']> {
+  const { envelopeId = '', recipientId = '' } = call.path;
+  return write(parts, call, async (state) => {
+    const envelope = await state.envelopes.get(envelopeId.toLowerCase(), { lock: true });
+    if (envelope === undefined || envelope.kind === 'template')
+      throw notFound(`There is no envelope ${envelopeId} in this tenant.`, 'path/envelopeId');
+    const recipient = envelope.recipients.find(
+      (one) => one.recipientId === recipientId || one.recipientIdGuid === recipientId,
+    );
+    if (recipient === undefined)
+      throw notFound(
+        `Envelope ${envelopeId} has no recipient ${recipientId}; it has ${envelope.recipients.map((one) => one.recipientId).join(', ')}.`,
+        'path/recipientId',
+      );
+    await work({ state, envelope, recipient, actor: { ...recipientActor(recipient), ...as } });
+    await saveEnvelope(state, envelope);
+    return {
+      envelopeId: envelope.envelopeId,
+      envelopeStatus: envelope.status,
+      recipientId: recipient.recipientId,
+      recipientStatus: recipient.status,
+    };
+  });
+}

@@ -1,8 +1,7 @@
 import { plant } from '../seed/plant.ts';
 import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/seed.ts';
-import type { ControlHandlers } from '../control-call.ts';
-import { write } from '../in-call.ts';
+import { type ControlHandlers, write } from '../control-call.ts';
 
 export const seed: ControlHandlers<'seed'> = {
   async seed(parts, call) {

@@ -1,8 +1,8 @@
 import type { components } from '../generated/control.ts';
-import { tenantName } from '../../state/tenant-name.ts';
-import { fill, newSpace, prepareTenant, resetTenant } from '../../state/tenant.ts';
-import type { ControlCall, ControlHandlers } from '../control-call.ts';
-import { invalid, notFound } from '../control-problem.ts';
+import { nameIn } from '../read-body.ts';
+import { fill, newSpace, prepareTenant, resetTenant } from '../../state/spaces.ts';
+import type { ControlHandlers } from '../control-call.ts';
+import { notFound } from '../control-problem.ts';
 import { snapshotsOf, type StoredSnapshot } from '../../state/snapshots.ts';
 
 export const snapshots: ControlHandlers<
@@ -15,7 +15,7 @@ export const snapshots: ControlHandlers<
   /** What is there stays as the snapshot, and the tenant goes on in a copy of it. */
   async takeSnapshot({ database }, call) {
     const { tenant } = call;
-    const name = nameIn(call);
+    const name = nameIn(call, 'snapshot');
     await prepareTenant(database, tenant);
     return database.transaction('write', async (db) => {
       const own = db.selectFrom('tenants').where('name', '=', tenant);
@@ -36,12 +36,12 @@ export const snapshots: ControlHandlers<
     });
   },
   async deleteSnapshot({ database }, call) {
-    const name = nameIn(call);
+    const name = nameIn(call, 'snapshot');
     await database.transaction('write', (db) => snapshotsOf(db).remove(call.tenant, name));
   },
   async restoreSnapshot({ database, rules }, call) {
     const { tenant } = call;
-    const name = nameIn(call);
+    const name = nameIn(call, 'snapshot');
     await database.transaction('write', async (db) => {
       const snapshot = await snapshotsOf(db).get(tenant, name);
       if (snapshot === undefined)
@@ -60,15 +60,6 @@ export const snapshots: ControlHandlers<
     await rules.refresh(tenant);
   },
 };
-
-function nameIn({ path }: ControlCall): string {
-  const name = path.snapshot ?? '';
-  if (tenantName.test(name)) return name;
-  throw invalid(
-    'The name must be up to 64 letters, digits, underscores, points and hyphens.',
-    'path/snapshot',
-  );
-}
 
 function present({ name, takenAt }: StoredSnapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: new Date(takenAt).toISOString() };

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../generated/control.ts';
-import { tenantName } from '../../state/tenant-name.ts';
-import { nowOf, prepareTenant, resetTenant } from '../../state/tenant.ts';
+import { nameIn } from '../read-body.ts';
+import { nowOf } from '../../state/tenant.ts';
+import { prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { TenantRow } from '../../state/storage/tables.ts';
-import type { ControlCall, ControlHandlers } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
+import type { ControlHandlers } from '../control-call.ts';
 import { forgetSnapshots } from '../../state/snapshots.ts';
 
 export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTenant' | 'reset'> = {
@@ -15,7 +15,7 @@ export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTe
     return { tenants: rows.map(present) };
   },
   async createTenant({ database }, call) {
-    const name = nameIn(call);
+    const name = nameIn(call, 'tenant');
     await prepareTenant(database, name);
     const row = await database.transaction('read', (db) =>
       db.selectFrom('tenants').where('name', '=', name).selectAll().executeTakeFirstOrThrow(),
@@ -23,7 +23,7 @@ export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTe
     return present(row);
   },
   async deleteTenant({ database, rules, requests }, call) {
-    const name = nameIn(call);
+    const name = nameIn(call, 'tenant');
     await database.transaction('write', async (db) => {
       await forgetSnapshots(db, name);
       await db.deleteFrom('tenants').where('name', '=', name).execute();
@@ -37,15 +37,6 @@ export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTe
     rules.forget(tenant);
   },
 };
-
-function nameIn({ path }: ControlCall): string {
-  const name = path.tenant ?? '';
-  if (tenantName.test(name)) return name;
-  throw invalid(
-    'The name must be up to 64 letters, digits, underscores, points and hyphens.',
-    'path/tenant',
-  );
-}
 
 function present(row: Selectable<TenantRow>): components['schemas']['Tenant'] {
   const clock = { offset: row.offset_ms, frozenAt: row.frozen_at ?? undefined };

@@ -12,8 +12,7 @@ import { ServiceError } from '../../engine/service-error.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { nowOf } from '../../state/tenant.ts';
 import type { Database } from '../../state/storage/database.ts';
-import { readSettings } from './read-settings.ts';
-import { rulesOf, type KnownNames, type TenantRules } from './rules-of.ts';
+import { type KnownNames, readSettings, rulesOf, type TenantRules } from './tenant-rules.ts';
 
 /** What goes wrong on demand, and how often callers may call, in each tenant. */
 export interface Rules extends Required<Pick<Service, 'faultFor' | 'countCall'>> {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { giveOwnTabs, type AddedRecipient } from '../../envelopes/recipients/add-recipients.ts';
+import { eachField } from '../../envelopes/custom-fields/field-lists.ts';
 import { newEnvelope } from '../../envelopes/new-envelope.ts';
 import { fill } from '../../envelopes/read-definition.ts';
-import { eachField } from '../../envelopes/custom-fields/field-lists.ts';
+import { type AddedRecipient, giveOwnTabs } from '../../envelopes/recipients/add-recipients.ts';
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { plantedDocument, type KnownDocument } from './planted-document.ts';
-import { SeedError } from './seed-error.ts';
+import { type KnownDocument, plantedDocument } from './planted-document.ts';
+import { SeedError } from './seed.ts';
 
 /** An envelope or template of a seed. */
-export interface PlantedItem {
+interface PlantedItem {
   id: string;
   kind: StoredEnvelope['kind'];
   /** Who sent it or owns it. */

@@ -1,6 +1,7 @@
 import { stateOf } from '../../state/state.ts';
-import { openSpace, seedSpace } from '../../state/tenant.ts';
-import type { Connection, Database } from '../../state/storage/database.ts';
+import { openSpace, seedSpace } from '../../state/spaces.ts';
+import type { Database } from '../../state/storage/database.ts';
+import type { Connection } from '../../state/storage/connection.ts';
 import { loadWorld, readWorld } from './world.ts';
 
 /** Fills the space of the seed. */
@@ -30,7 +31,7 @@ async function fillWith(database: Database, seedFile: string | undefined): Promi
   const world = seedFile === undefined ? await readWorld() : undefined;
   if (world !== undefined) return (db, space) => loadWorld(db, space, world);
   // To read YAML and to check it takes longer than all the rest of the start.
-  const { readSeedFile } = await import('./read-seed-file.ts');
+  const { readSeedFile } = await import('./read-seed.ts');
   const { plant } = await import('./plant.ts');
   const seed = await readSeedFile(seedFile);
   const { documents } = await import('../../documents/index.ts');

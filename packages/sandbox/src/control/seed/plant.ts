@@ -1,3 +1,4 @@
+import { administratorProfile } from '../../account/permission-profiles/rights.ts';
 import {
   accountNumbers,
   accounts,
@@ -11,8 +12,7 @@ import {
 import { grants } from '../../oauth/model.ts';
 import type { State } from '../../state/state.ts';
 import type { SeedAccount, SeedUser } from './schema.ts';
-import type { Seed } from './seed.ts';
-import { SeedError } from './seed-error.ts';
+import { type Seed, SeedError } from './seed.ts';
 
 /**
  * Puts a seed into a space. What was there with the same ID makes way.
@@ -75,9 +75,6 @@ async function plantUser(state: State, user: SeedUser): Promise<void> {
     accounts: memberOf,
   });
 }
-
-/** The permission profile that makes an administrator. */
-const administratorProfile = '2301414';
 
 /** The account of an ID; without one, the first there is. */
 async function accountOf(

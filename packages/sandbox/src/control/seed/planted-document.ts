@@ -3,11 +3,12 @@ import type { Document } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { guid } from './fields.ts';
 
 /** What is known of a PDF in a seed, so that it need not be opened when the sandbox starts. */
 export const knownDocument = z.strictObject({
   documentId: z.string(),
-  documentIdGuid: z.guid().toLowerCase().optional(),
+  documentIdGuid: guid.optional(),
   /** The size of each page in points. */
   pages: z
     .array(z.strictObject({ width: z.number().positive(), height: z.number().positive() }))

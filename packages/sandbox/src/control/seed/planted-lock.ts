@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { SeedError } from './seed-error.ts';
+import { guid } from './fields.ts';
+import { SeedError } from './seed.ts';
 
 /** A lock in a seed, which begins when it is planted. */
 export const knownLock = z.strictObject({
   lockToken: z.string().min(1),
   /** Who holds it. */
-  userId: z.guid().toLowerCase(),
+  userId: guid,
   lockedByApp: z.string().default(''),
   lockDurationInSeconds: z
     .string()
@@ -16,7 +17,7 @@ export const knownLock = z.strictObject({
     .default('300'),
 });
 
-export type KnownLock = z.infer<typeof knownLock>;
+type KnownLock = z.infer<typeof knownLock>;
 
 /**
  * Locks an envelope or template of a seed.

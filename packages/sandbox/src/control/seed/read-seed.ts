@@ -1,11 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sections } from './generated/sections.ts';
-import { checkItems } from './check-items.ts';
-import { readDefaultSeed } from './default-seed.ts';
-import { inOrder } from './in-order.ts';
 import { baseSchemas } from './schema.ts';
-import { SeedError } from './seed-error.ts';
-import { emptySeed, joinSeeds, type Seed, type SeedPart } from './seed.ts';
-import { readSource, type SeedSource } from './source.ts';
+import { emptySeed, inOrder, joinSeeds, type Seed, SeedError, type SeedPart } from './seed.ts';
+import { checkItems, readSource, type SeedSource } from './source.ts';
 
 /**
  * Reads a seed: an object with lists, or several of them for other accounts (README). With
@@ -26,7 +24,7 @@ export async function readSeed(text: string, name: string): Promise<Seed> {
 }
 
 /** Reads the lists of a source that are at its root, and those in its accounts. */
-export async function readLists(source: SeedSource, lists: object): Promise<Seed> {
+async function readLists(source: SeedSource, lists: object): Promise<Seed> {
   const seed = emptySeed();
   const parts: SeedPart[] = [];
   for (const [name, list] of Object.entries(lists))
@@ -67,14 +65,47 @@ function addBase(seed: Seed, source: SeedSource, name: string, list: unknown): b
   }
 }
 
-async function readPart(source: SeedSource, path: PropertyKey[], list: unknown): Promise<SeedPart> {
-  const name = String(path.at(-1));
+async function readPart(source: SeedSource, at: PropertyKey[], list: unknown): Promise<SeedPart> {
+  const name = String(at.at(-1));
   const load = Object.hasOwn(sections, name) ? sections[name] : undefined;
   if (load === undefined) {
     const known = [...Object.keys(baseSchemas), ...Object.keys(sections)].join(', ');
-    throw new SeedError(source.fault(path, `is not known; a seed can have ${known}`));
+    throw new SeedError(source.fault(at, `is not known; a seed can have ${known}`));
   }
-  const { section } = await load();
-  const items = checkItems(source, path, list, section.schema);
+  const section = await load();
+  const items = checkItems(source, at, list, section.schema);
   return { section, accountId: undefined, items };
+}
+
+const folder = path.join(import.meta.dirname, '../../../seed');
+
+/** The world of the specs' examples: the lists in the folder `seed`, each in a file of its name. */
+async function readDefaultSeed(): Promise<Seed> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();
+  let seed = emptySeed();
+  for (const name of names) {
+    const { data, fault } = readSource(await readFile(path.join(folder, name), 'utf8'), name);
+    const list = path.basename(name, '.yaml');
+    // The list is the whole file, and not a part of it.
+    const source = { data, fault: (at: PropertyKey[], said: string) => fault(at.slice(1), said) };
+    seed = joinSeeds(seed, await readLists(source, { [list]: data }));
+  }
+  return { ...seed, sections: inOrder(seed.sections) };
+}
+
+/**
+ * Reads the world that tenants begin with.
+ * @param file in YAML; that of the specs' examples where there is none
+ * @throws SeedError where it cannot be read, or something in it is wrong
+ */
+export async function readSeedFile(file: string | undefined): Promise<Seed> {
+  if (file === undefined) return readDefaultSeed();
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SeedError(`the seed file ${file} cannot be read: ${reason}`, { cause: error });
+  }
+  return readSeed(text, file);
 }

@@ -1,6 +1,9 @@
+import { UserInformation } from '@countersign/zod/esign-v2.1/schemas/userInformation';
+import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/userSettingsInformation';
+import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
-import { readDateTime } from '../../engine/date-time.ts';
 import { knownScopes } from '../../oauth/scope-words.ts';
+import { dateTimeText, numeral, timeOf } from './fields.ts';
 
 const guid = z
   .string()
@@ -8,33 +11,29 @@ const guid = z
   .transform((id) => id.toLowerCase());
 
 /** A date and time as text, kept in milliseconds since 1970. */
-const time = z
-  .string()
-  .refine((text) => readDateTime(text) !== undefined, 'must be a date and time as ISO 8601 has it')
-  .transform((text) => readDateTime(text) ?? 0);
+const time = dateTimeText.transform((text) => timeOf(text) ?? 0);
 
 /** The beginning of everything of which the seed does not say it. */
 const beginning = Date.parse('2026-01-12T09:00:00Z');
 
 const text = z.string().min(1);
-const anything = z.record(z.string(), z.unknown());
 const scopes = z
   .array(z.enum(knownScopes))
   .min(1)
   .default(() => [...knownScopes]);
 
-export const organizationSchema = z.strictObject({ organizationId: guid, name: text });
+const organizationSchema = z.strictObject({ organizationId: guid, name: text });
 
 /** What else is there are sections; they are looked at apart. */
-export const accountSchema = z.looseObject({
+const accountSchema = z.looseObject({
   accountId: guid,
-  number: z.string().regex(/^\d+$/, 'must be a number as text'),
+  number: numeral,
   name: text,
   organizationId: z.exactOptional(guid),
   planName: text.default('Business'),
   currencyCode: z.string().length(3).default('USD'),
   createdDateTime: time.default(beginning),
-  settings: anything.default({}),
+  settings: AccountSettingsInformation.default({}),
 });
 
 const membershipSchema = z.strictObject({
@@ -43,16 +42,16 @@ const membershipSchema = z.strictObject({
   status: z
     .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])
     .default('Active'),
-  permissionProfileId: z.string().regex(/^\d+$/, 'must be a number as text').default('2301415'),
+  permissionProfileId: numeral.default('2301415'),
   createdDateTime: time.optional(),
   title: z.exactOptional(text),
   jobTitle: z.exactOptional(text),
   company: z.exactOptional(text),
-  settings: anything.default({}),
-  details: anything.default({}),
+  settings: UserSettingsInformation.default({}),
+  details: UserInformation.default({}),
 });
 
-export const userSchema = z.strictObject({
+const userSchema = z.strictObject({
   userId: guid,
   userName: text,
   email: z.email(),
@@ -68,7 +67,7 @@ export const userSchema = z.strictObject({
     .default(() => [membershipSchema.parse({})]),
 });
 
-export const integrationSchema = z.strictObject({
+const integrationSchema = z.strictObject({
   integrationKey: guid,
   name: text,
   secret: z.exactOptional(text),
@@ -80,14 +79,14 @@ export const integrationSchema = z.strictObject({
   organizationId: z.exactOptional(guid),
 });
 
-export const tokenSchema = z.strictObject({
+const tokenSchema = z.strictObject({
   token: z.string().regex(/^\S+$/, 'must be a text without spaces'),
   userId: guid,
   integrationKey: guid,
   scopes,
 });
 
-export const grantSchema = z.strictObject({
+const grantSchema = z.strictObject({
   grant: text,
   kind: z.enum([
     'authorization_code',

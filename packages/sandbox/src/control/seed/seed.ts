@@ -1,4 +1,3 @@
-import type { AnySection } from './section.ts';
 import type {
   SeedAccount,
   SeedGrant,
@@ -7,6 +6,7 @@ import type {
   SeedToken,
   SeedUser,
 } from './schema.ts';
+import type { AnySection } from './section.ts';
 
 /** The world that a tenant begins with, checked. */
 export interface Seed {
@@ -51,4 +51,23 @@ export function joinSeeds(first: Seed, second: Seed): Seed {
     grants: [...first.grants, ...second.grants],
     sections: [...first.sections, ...second.sections],
   };
+}
+
+/** The parts in an order in which each comes behind those that its section refers to. */
+export function inOrder(parts: readonly SeedPart[]): SeedPart[] {
+  const left = [...parts];
+  const ordered: SeedPart[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex(({ section }) =>
+      (section.after ?? []).every((name) => left.every((other) => other.section.name !== name)),
+    );
+    // Sections that wait for each other are taken as they come.
+    ordered.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return ordered;
+}
+
+/** What is wrong with a seed, and where: `file:line /pointer what to do`, one for each line. */
+export class SeedError extends Error {
+  override name = 'SeedError';
 }

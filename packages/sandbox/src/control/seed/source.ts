@@ -1,13 +1,14 @@
 import {
+  type Document,
   isCollection,
   isMap,
   isNode,
   isPair,
   LineCounter,
   parseDocument,
-  type Document,
 } from 'yaml';
-import { SeedError } from './seed-error.ts';
+import type { z } from 'zod';
+import { SeedError } from './seed.ts';
 
 /** A text in YAML or JSON, as it is named in errors. */
 export interface SeedSource {
@@ -69,4 +70,30 @@ function pointer(path: readonly PropertyKey[]): string {
   return path
     .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
+}
+
+/**
+ * The items of a list, as its schema has them.
+ * @param path where the list is in the source
+ * @throws SeedError with everything that is wrong with them
+ */
+export function checkItems<Item>(
+  source: SeedSource,
+  path: PropertyKey[],
+  list: unknown,
+  schema: z.ZodType<Item>,
+): Item[] {
+  if (list === null) return [];
+  if (!Array.isArray(list)) throw new SeedError(source.fault(path, 'must be a list'));
+  const faults: string[] = [];
+  const items: Item[] = [];
+  for (const [at, value] of list.entries()) {
+    const outcome = schema.safeParse(value);
+    if (outcome.success) items.push(outcome.data);
+    else
+      for (const { path: inner, message } of outcome.error.issues)
+        faults.push(source.fault([...path, at, ...inner], message));
+  }
+  if (faults.length > 0) throw new SeedError(faults.join('\n'));
+  return items;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Selectable } from 'kysely';
-import type { Connection } from '../../state/storage/database.ts';
+import { type Connection, readOwnJson } from '../../state/storage/connection.ts';
 import type { ContentUseRow, DueRow, EnvelopeRow, ThingRow } from '../../state/storage/tables.ts';
 
 /** What a space holds, as the build keeps that of the default seed. */
@@ -74,6 +74,5 @@ export async function readWorld(): Promise<World | undefined> {
   } catch {
     return undefined;
   }
-  const world: World = JSON.parse(text);
-  return world;
+  return readOwnJson<World>(text);
 }

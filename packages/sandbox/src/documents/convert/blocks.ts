@@ -1,7 +1,6 @@
-import { flow } from '../flow.ts';
-import type { ParagraphStyle } from '../flow.ts';
+import { flow, type ParagraphStyle } from '../flow.ts';
+import { limits } from '../limits.ts';
 import { newPdf, savePdf } from '../pdf-lib.ts';
-import { limits } from './limits.ts';
 
 /** A piece of a text: a heading of level 1 to 6, a paragraph, an item of a list or fixed text. */
 export interface Block {
@@ -43,4 +42,16 @@ export async function blocksToPdf(
     document.addPage([612, 792]);
   }
   return savePdf(document);
+}
+
+/**
+ * The words of a paragraph: runs of spaces become one, none is left at the ends of its lines. A text
+ * that is too long stays as it is, as it is rejected for its length.
+ */
+export function plainText(text: string): string {
+  if (text.length > limits.characters) return text;
+  return text
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n')
+    .trim();
 }

@@ -1,8 +1,8 @@
 import { DocumentFault } from '../document-fault.ts';
 import { imagesOf } from '../images.ts';
-import { newPdf, pdfLib, savePdf } from '../pdf-lib.ts';
 import { drawPicture } from '../picture.ts';
-import { limits } from './limits.ts';
+import { newPdf, pdfLib, savePdf } from '../pdf-lib.ts';
+import { limits } from '../limits.ts';
 
 const letter = { width: 612, height: 792 };
 

@@ -1,16 +1,24 @@
 import { DocumentFault } from '../document-fault.ts';
 import { blocksToPdf } from './blocks.ts';
 
-/** Reads text in UTF-8 or, where its first bytes say so, in UTF-16. */
-export function decodeText(bytes: Uint8Array, name: string): string {
+/**
+ * Reads text in UTF-8 or, where its first bytes say so, in UTF-16.
+ * @throws {TypeError} where it is in neither
+ */
+export function decodeUnicode(bytes: Uint8Array): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
       : bytes[0] === 0xfe && bytes[1] === 0xff
         ? 'utf-16be'
         : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
+/** Reads the text of a document. @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is none */
+export function decodeText(bytes: Uint8Array, name: string): string {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return decodeUnicode(bytes);
   } catch (error) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',

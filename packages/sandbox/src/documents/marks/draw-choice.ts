@@ -1,4 +1,4 @@
-import type { CheckboxMark, RadioMark } from './mark.ts';
+import type { CheckboxMark, RadioMark, StrikeMark } from './mark.ts';
 import type { Pen } from './pen.ts';
 
 const defaultSize = 12;
@@ -21,4 +21,10 @@ export function drawRadio(pen: Pen, { x, y, selected, size = defaultSize }: Radi
   if (selected) {
     pen.canvas.circle(middle, size / 4, { fill: 'black' });
   }
+}
+
+/** Draws a line through the middle of a box. */
+export function drawStrike(pen: Pen, { x, y, width, height }: StrikeMark): void {
+  const middle = y + height / 2;
+  pen.canvas.line({ x, y: middle }, { x: x + width, y: middle }, { colour: 'black' });
 }

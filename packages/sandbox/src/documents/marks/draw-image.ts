@@ -1,8 +1,7 @@
 import type { Place } from '../canvas.ts';
 import { DocumentFault } from '../document-fault.ts';
 import { pdfLib } from '../pdf-lib.ts';
-import { drawPicture } from '../picture.ts';
-import type { Picture } from '../picture.ts';
+import { drawPicture, type Picture } from '../picture.ts';
 import type { ImageMark } from './mark.ts';
 import type { Pen } from './pen.ts';
 

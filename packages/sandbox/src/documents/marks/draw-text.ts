@@ -1,13 +1,11 @@
-import { ascent } from '../canvas.ts';
-import type { Place } from '../canvas.ts';
+import { ascent, type Place } from '../canvas.ts';
 import { encodable } from '../encodable.ts';
 import { wrapText } from '../wrap-text.ts';
-import type { TextBoxMark, TextMark, TextStyle } from './mark.ts';
-import { inkOf } from './pen.ts';
-import type { Pen } from './pen.ts';
+import type { EnvelopeStamp, TextBoxMark, TextMark, TextStyle, WordMark } from './mark.ts';
+import { inkOf, type Pen } from './pen.ts';
 
 /** The distance between two lines, as a multiple of the size of the letters. */
-export const lineSpacing = 1.2;
+const lineSpacing = 1.2;
 
 function drawLines(pen: Pen, lines: readonly string[], at: Place, style: TextStyle): void {
   const ink = inkOf(pen, style);
@@ -37,4 +35,25 @@ export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
     if (lines.length >= fitting) break;
   }
   drawLines(pen, lines, mark, mark);
+}
+
+const words = { approve: 'Approve', decline: 'Decline', view: 'View' };
+const padding = 4;
+
+/** Draws a word in a frame. */
+export function drawWord(pen: Pen, mark: WordMark): void {
+  const ink = inkOf(pen, mark);
+  const word = encodable(ink.font, mark.label ?? words[mark.kind]).replaceAll('\n', ' ');
+  const width = ink.font.widthOfTextAtSize(word, ink.size) + 2 * padding;
+  const look = { colour: '#666666', fill: '#eeeeee', thickness: 0.75 };
+  pen.canvas.frame(mark, width, ink.size + 2 * padding, look);
+  pen.canvas.text(word, { x: mark.x + padding, y: mark.y + padding }, ink);
+}
+
+const place = { x: 18, y: 10 };
+const size = 7;
+
+/** Writes the ID of the envelope at the top of a page. */
+export function drawStamp(pen: Pen, { envelopeId }: EnvelopeStamp): void {
+  pen.canvas.text(`Envelope ID: ${envelopeId}`, place, { font: pen.font({}), size });
 }

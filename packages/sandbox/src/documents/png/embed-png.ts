@@ -1,9 +1,8 @@
-import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
+import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import type { Picture } from '../picture.ts';
 import { pixelsOf } from './png-pixels.ts';
-import { colourTypes, readPng } from './read-png.ts';
-import type { Png } from './read-png.ts';
+import { colourTypes, type Png, readPng } from './read-png.ts';
 
 /** More saves little, and takes several times as long. */
 const level = 3;

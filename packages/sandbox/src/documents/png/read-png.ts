@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { limits } from '../convert/limits.ts';
+import { limits } from '../limits.ts';
 
 /** How the pixels of a PNG are kept, by the numbers of its format. */
 export const colourTypes = { grey: 0, rgb: 2, palette: 3, greyAlpha: 4, rgba: 6 } as const;

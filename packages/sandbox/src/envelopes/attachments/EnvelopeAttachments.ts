@@ -1,12 +1,10 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { findEnvelope } from '../find.ts';
+import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
 import { editable, requireEditable } from '../statuses.ts';
-import { addAttachments } from './add-attachments.ts';
-import { deleteAttachments } from './delete-attachments.ts';
-import { presentAttachments } from './present-attachments.ts';
+import { addAttachments, deleteAttachments, presentAttachments } from './attachments.ts';
 
 export const EnvelopeAttachments_list = defineOperation(
   'EnvelopeAttachments_list',

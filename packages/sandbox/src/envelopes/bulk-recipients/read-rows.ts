@@ -1,5 +1,5 @@
 import type { BulkRecipient } from '@countersign/types/esign-v2.1';
-import { isEmailAddress } from '../../account/users/is-email-address.ts';
+import { isEmailAddress } from '../../account/users/person.ts';
 
 /**
  * The rows of a list as they are taken: numbered in their order, and each with what is wrong with it.

@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { addPart } from './add-part.ts';
-import { findUpload } from './find-upload.ts';
-import { keepUpload, removeUpload } from './keep-upload.ts';
-import { checksumOf, presentUpload } from './present-upload.ts';
-import { requireNextPart } from './require-next-part.ts';
-import { type StoredUpload, uploadLife } from './stored-upload.ts';
+import type { StoredAccount } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { addPart, requireNextPart } from './add-part.ts';
+import {
+  findUpload,
+  keepUpload,
+  mostParts,
+  removeUpload,
+  type StoredUpload,
+  totalSize,
+  totalSizeAllowed,
+  uploadBytes,
+  uploadLife,
+} from './stored-upload.ts';
 
 export const ChunkedUploads_get = defineOperation(
   'ChunkedUploads_get',
@@ -72,3 +83,31 @@ export const ChunkedUploads_commit = defineOperation(
     return { status: 200, body: { ...presentUpload(account, upload), checksum } };
   },
 );
+
+/** An upload as callers see it. */
+function presentUpload(
+  account: Pick<StoredAccount, 'settings'>,
+  upload: StoredUpload,
+): ChunkedUploadResponse {
+  const { chunkedUploadId, committed, expiresAt, parts } = upload;
+  return {
+    chunkedUploadId,
+    chunkedUploadUri: `/chunked_uploads/${chunkedUploadId}`,
+    committed: committed ? 'true' : 'false',
+    expirationDateTime: dateTime(expiresAt),
+    maxChunkedUploadParts: String(mostParts),
+    maxTotalSize: String(totalSizeAllowed(account)),
+    totalSize: String(totalSize(upload)),
+    chunkedUploadParts: parts.map(({ size }, at) => ({ sequence: String(at), size: String(size) })),
+  };
+}
+
+/** The SHA-256 of the bytes that have come in, in hexadecimal digits. */
+async function checksumOf(
+  state: Pick<State, 'contents'>,
+  upload: Pick<StoredUpload, 'parts'>,
+): Promise<string> {
+  return createHash('sha256')
+    .update(await uploadBytes(state, upload))
+    .digest('hex');
+}

@@ -1,9 +1,8 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
 import { decodeBase64 } from '../../engine/decode-base64.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import type { State } from '../../state/state.ts';
-import { totalSize, totalSizeAllowed } from './sizes.ts';
-import { mostParts, type StoredUpload } from './stored-upload.ts';
+import { mostParts, type StoredUpload, totalSize, totalSizeAllowed } from './stored-upload.ts';
 
 /**
  * Adds the next part to an upload, which the caller keeps afterwards.
@@ -35,4 +34,26 @@ export async function addPart(
       `With the part at /data the upload would have ${size} bytes; the account allows ${most}.`,
     );
   upload.parts.push({ content: await state.contents.put(bytes), size: bytes.length });
+}
+
+/**
+ * Refuses a part that does not follow on the last one.
+ * @param sequence the place of the part, from 0
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export function requireNextPart(
+  { chunkedUploadId, parts, committed }: StoredUpload,
+  sequence: string,
+): void {
+  const next = parts.length;
+  const given = Number(sequence);
+  if (!committed && given === next) return;
+  throw new ServiceError(
+    'INVALID_REQUEST_PARAMETER',
+    committed
+      ? `The upload ${chunkedUploadId} is committed and takes no more parts; start another.`
+      : given < next
+        ? `The upload ${chunkedUploadId} has part ${sequence} already, and parts cannot be replaced; the next is ${next}.`
+        : `Part ${sequence} leaves a gap in the upload ${chunkedUploadId}; the next part is ${next}.`,
+  );
 }

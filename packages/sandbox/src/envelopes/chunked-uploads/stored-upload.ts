@@ -1,3 +1,7 @@
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredAccount } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
 import { kind } from '../../state/things.ts';
 
 /** A file that comes in several parts. Kept under the account, by its ID. */
@@ -12,7 +16,7 @@ export interface StoredUpload {
   expiresAt: number;
 }
 
-export const uploads = kind<StoredUpload>('chunked-upload', { holdsContents: true });
+const uploads = kind<StoredUpload>('chunked-upload', { holdsContents: true });
 
 /** How long an upload lives from its start, in milliseconds. */
 export const uploadLife = 20 * 60 * 1000;
@@ -21,4 +25,101 @@ export const uploadLife = 20 * 60 * 1000;
 export const mostParts = 128;
 
 /** How many bytes an upload may have in all, where the account sets nothing else. */
-export const mostBytes = 50 * 1024 * 1024;
+const mostBytes = 50 * 1024 * 1024;
+
+/** How many bytes of an upload have come in. */
+export function totalSize({ parts }: Pick<StoredUpload, 'parts'>): number {
+  return parts.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** How many bytes an upload may have in an account. */
+export function totalSizeAllowed({ settings }: Pick<StoredAccount, 'settings'>): number {
+  const set = Number(settings['pdfMaxChunkedUploadTotalSize'] ?? '');
+  return set > 0 ? set : mostBytes;
+}
+
+const expiry = 'chunked-upload-expiry';
+
+/** Keeps an upload as it is now, until its time is over. */
+export async function keepUpload(
+  state: State,
+  accountId: string,
+  upload: StoredUpload,
+): Promise<void> {
+  const { chunkedUploadId: key, expiresAt: at } = upload;
+  await state.of(uploads).put(accountId, key, upload);
+  await state.due.set({ kind: expiry, key, at, with: { accountId } });
+}
+
+/** Throws an upload away; whether it was there. */
+export async function removeUpload(
+  state: State,
+  accountId: string,
+  chunkedUploadId: string,
+): Promise<boolean> {
+  await state.due.cancel(expiry, chunkedUploadId);
+  return state.of(uploads).remove(accountId, chunkedUploadId);
+}
+
+/**
+ * The upload with an ID, for the user who started it.
+ * @throws ServiceError RESOURCE_NOT_FOUND; USER_LACKS_PERMISSIONS for that of somebody else
+ */
+export async function findUpload(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  chunkedUploadId: string,
+): Promise<StoredUpload> {
+  const upload = await state.of(uploads).get(account.accountId, chunkedUploadId.toLowerCase());
+  if (upload === undefined || upload.expiresAt <= state.now)
+    throw new ServiceError(
+      'RESOURCE_NOT_FOUND',
+      `The account has no upload ${chunkedUploadId}: it never was, was used, or its 20 minutes are over.`,
+    );
+  if (upload.userId !== caller.userId)
+    throw new ServiceError(
+      'USER_LACKS_PERMISSIONS',
+      `The upload ${chunkedUploadId} was started by another user, who alone may read, add to or remove it.`,
+    );
+  return upload;
+}
+
+/** The end of the address by which documents and attachments name an upload. */
+const address = /(?:^|\/)chunked_uploads\/([\da-f-]{36})\/?$/i;
+
+/**
+ * The bytes of the committed upload that a `remoteUrl` names, which is used up by it.
+ * @returns undefined where the address is not that of an upload
+ * @throws ServiceError INVALID_REQUEST_PARAMETER where the upload is gone or not committed
+ */
+export async function takeUpload(
+  state: State,
+  accountId: string,
+  remoteUrl: string,
+): Promise<Buffer | undefined> {
+  const id = address.exec(remoteUrl)?.[1]?.toLowerCase();
+  if (id === undefined) return undefined;
+  const upload = await state.of(uploads).get(accountId, id);
+  if (upload === undefined || upload.expiresAt <= state.now)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `The account has no upload ${id}: it never was, was used before, or its 20 minutes are over.`,
+    );
+  if (!upload.committed)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `The upload ${id} is not committed; commit it before a document or an attachment names it.`,
+    );
+  await removeUpload(state, accountId, id);
+  return uploadBytes(state, upload);
+}
+
+/** All bytes of an upload that have come in so far, in their order. */
+export async function uploadBytes(
+  state: Pick<State, 'contents'>,
+  { parts }: Pick<StoredUpload, 'parts'>,
+): Promise<Buffer> {
+  const bytes: Buffer[] = [];
+  for (const { content } of parts) bytes.push(await state.contents.get(content));
+  return Buffer.concat(bytes);
+}

@@ -1,11 +1,15 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { accountFields, presentAccountField, readAccountField } from './account-fields.ts';
+import {
+  accountFields,
+  findAccountField,
+  presentAccountField,
+  readAccountField,
+} from './account-fields.ts';
 import { applyToTemplates } from './apply-to-templates.ts';
 import { FieldNames, checkField } from './check-field.ts';
 import { byKind } from './field-lists.ts';
-import { findAccountField } from './find-account-field.ts';
 
 export const AccountCustomFields_list = defineOperation(
   'AccountCustomFields_list',

@@ -1,49 +1,68 @@
-import { defineOperation } from '../../engine/operation.ts';
-import { findEnvelope } from '../find.ts';
-import { saveEnvelope } from '../save.ts';
-import { addFields } from './add-fields.ts';
-import { deleteFields } from './delete-fields.ts';
+import type { Context } from '../../engine/context.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { defineForBoth } from '../define-for-both.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { editable, requireEditable } from '../statuses.ts';
+import { addFields, deleteFields, updateFields } from './change-fields.ts';
 import { byKind, eachField } from './field-lists.ts';
-import { requireFieldsOpen } from './require-fields-open.ts';
-import { updateFields } from './update-fields.ts';
 
-export const EnvelopeCustomFields_list = defineOperation(
+export const [EnvelopeCustomFields_list, TemplateCustomFields_list] = defineForBoth(
   'EnvelopeCustomFields_list',
-  async (state, { path }, context) => {
-    const { customFields } = await findEnvelope(state, context, path.envelopeId);
-    return { status: 200, body: byKind(eachField(customFields)) };
+  'TemplateCustomFields_list',
+  async (_state, _request, _context, open) => {
+    const { found } = await open();
+    return { status: 200, body: byKind(eachField(found.customFields)) };
   },
 );
 
-export const EnvelopeCustomFields_create = defineOperation(
+export const [EnvelopeCustomFields_create, TemplateCustomFields_create] = defineForBoth(
   'EnvelopeCustomFields_create',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateCustomFields_create',
+  async (state, { header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
     requireFieldsOpen(state, found, context, header['X-DocuSign-Edit']);
     const fields = addFields(found, body);
-    await saveEnvelope(state, found);
+    await save();
     return { status: 201, body: fields };
   },
 );
 
-export const EnvelopeCustomFields_update = defineOperation(
+export const [EnvelopeCustomFields_update, TemplateCustomFields_update] = defineForBoth(
   'EnvelopeCustomFields_update',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateCustomFields_update',
+  async (state, { header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
     requireFieldsOpen(state, found, context, header['X-DocuSign-Edit']);
     const fields = updateFields(found, body);
-    await saveEnvelope(state, found);
+    await save();
     return { status: 200, body: fields };
   },
 );
 
-export const EnvelopeCustomFields_delete = defineOperation(
+export const [EnvelopeCustomFields_delete, TemplateCustomFields_delete] = defineForBoth(
   'EnvelopeCustomFields_delete',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateCustomFields_delete',
+  async (state, { header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
     requireFieldsOpen(state, found, context, header['X-DocuSign-Edit']);
     const fields = deleteFields(found, body);
-    await saveEnvelope(state, found);
+    await save();
     return { status: 200, body: fields };
   },
 );
+
+/**
+ * Refuses to change custom fields of what is ended, or locked by somebody else.
+ * @param header the `X-DocuSign-Edit` header
+ * @throws ServiceError ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
+ */
+function requireFieldsOpen(
+  state: State,
+  envelope: StoredEnvelope,
+  context: Pick<Context, 'caller'>,
+  header: string | undefined,
+): void {
+  requireEditable(envelope, editable, 'Custom fields can be changed');
+  requireLockToken(envelope, header, context, state);
+}

@@ -1,9 +1,9 @@
 import type { CustomField, CustomFields } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { kind } from '../../state/things.ts';
-import { byKind, eachField, type ListedField } from './field-lists.ts';
-import { newFieldId } from './new-field-id.ts';
+import { byKind, eachField, type ListedField, newFieldId } from './field-lists.ts';
 
 /** A field that the account offers. Kept under the account, by its ID. */
 export interface StoredAccountField {
@@ -56,4 +56,21 @@ export async function addAccountFields(
     .map((field) => presentAccountField({ ...field, fieldId: newFieldId() }));
   envelope.customFields = byKind([...there, ...missing]);
   return envelope.customFields;
+}
+
+/**
+ * The custom field of an account with an ID.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export async function findAccountField(
+  state: State,
+  accountId: string,
+  fieldId: string,
+): Promise<StoredAccountField> {
+  const found = await state.of(accountFields).get(accountId, fieldId);
+  if (found !== undefined) return found;
+  throw new ServiceError(
+    'INVALID_REQUEST_PARAMETER',
+    `The account has no custom field ${fieldId}; AccountCustomFields_list has those that it has.`,
+  );
 }

@@ -1,10 +1,9 @@
 import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { saveTemplate } from '../templates/save-template.ts';
+import { saveTemplate } from '../save.ts';
 import { presentAccountField, type StoredAccountField } from './account-fields.ts';
-import { byKind, eachField } from './field-lists.ts';
-import { newFieldId } from './new-field-id.ts';
+import { byKind, eachField, newFieldId } from './field-lists.ts';
 
 /**
  * Has all templates of an account follow a change of one of its fields, which they have by name.

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { CustomFields, ListCustomField } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
 
 /** The lists of custom fields by kind. */
-export const fieldLists = ['textCustomFields', 'listCustomFields'] as const;
+const fieldLists = ['textCustomFields', 'listCustomFields'] as const;
 
 /** The name of a list of custom fields. */
-export type FieldList = (typeof fieldLists)[number];
+type FieldList = (typeof fieldLists)[number];
 
 /** A field of either kind, and the list that it stands in. */
 export interface ListedField {
@@ -26,4 +28,36 @@ export function byKind(fields: readonly Pick<ListedField, 'list' | 'field'>[]): 
   const of = (wanted: FieldList) =>
     fields.filter(({ list }) => list === wanted).map(({ field }) => field);
   return { textCustomFields: of('textCustomFields'), listCustomFields: of('listCustomFields') };
+}
+
+/** Fields by their kind and ID; of several with the same, the first. */
+export function fieldsById(fields: readonly ListedField[]): ReadonlyMap<string, ListedField> {
+  return new Map(fields.toReversed().map((one) => [keyOf(one.list, one.field.fieldId), one]));
+}
+
+function keyOf(list: string, fieldId = ''): string {
+  return `${list}/${fieldId}`;
+}
+
+/**
+ * The field that an entry of a body names by its ID.
+ * @throws ServiceError INVALID_REQUEST_BODY where it names none
+ */
+export function findField(
+  byId: ReadonlyMap<string, ListedField>,
+  { list, at, field: { fieldId = '' } }: ListedField,
+): ListedField {
+  const found = byId.get(keyOf(list, fieldId));
+  if (found !== undefined) return found;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    fieldId === ''
+      ? `The custom field at /${list}/${at} has no fieldId, by which it is found.`
+      : `There is no custom field ${fieldId} in ${list}; see /${list}/${at}/fieldId.`,
+  );
+}
+
+/** An ID for a custom field: a number that no other field is likely to have. */
+export function newFieldId(): string {
+  return String(randomInt(10_000_000_000, 99_999_999_999));
 }

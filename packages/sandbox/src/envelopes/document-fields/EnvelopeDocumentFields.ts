@@ -1,60 +1,62 @@
-import { defineOperation } from '../../engine/operation.ts';
+import { defineForBoth } from '../define-for-both.ts';
 import { findDocument } from '../documents/find-document.ts';
-import { findEnvelope } from '../find.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { saveEnvelope } from '../save.ts';
 import { editable, requireEditable } from '../statuses.ts';
-import { findSeenDocument } from '../visibility/find-seen-document.ts';
+import { findVisibleDocument } from '../visibility/visible-documents.ts';
 import {
   addDocumentFields,
   deleteDocumentFields,
   updateDocumentFields,
 } from './document-fields.ts';
 
-export const EnvelopeDocumentFields_list = defineOperation(
+export const [EnvelopeDocumentFields_list, TemplateDocumentFields_list] = defineForBoth(
   'EnvelopeDocumentFields_list',
-  async (state, { path }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
-    const { fields } = findSeenDocument(envelope, context, path.documentId);
+  'TemplateDocumentFields_list',
+  async (_state, { path }, context, open) => {
+    const { found } = await open();
+    const { fields } = findVisibleDocument(context, found, path.documentId);
     return { status: 200, body: { documentFields: fields } };
   },
 );
 
-export const EnvelopeDocumentFields_create = defineOperation(
+export const [EnvelopeDocumentFields_create, TemplateDocumentFields_create] = defineForBoth(
   'EnvelopeDocumentFields_create',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateDocumentFields_create',
+  async (state, { path, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
     requireEditable(found, editable, 'Fields of documents can be changed');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const document = findDocument(found, path.documentId);
     const documentFields = addDocumentFields(document, body.documentFields ?? []);
-    await saveEnvelope(state, found);
+    await save();
     return { status: 201, body: { documentFields } };
   },
 );
 
-export const EnvelopeDocumentFields_update = defineOperation(
+export const [EnvelopeDocumentFields_update, TemplateDocumentFields_update] = defineForBoth(
   'EnvelopeDocumentFields_update',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateDocumentFields_update',
+  async (state, { path, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
     requireEditable(found, editable, 'Fields of documents can be changed');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const document = findDocument(found, path.documentId);
     const documentFields = updateDocumentFields(document, body.documentFields ?? []);
-    await saveEnvelope(state, found);
+    await save();
     return { status: 200, body: { documentFields } };
   },
 );
 
-export const EnvelopeDocumentFields_delete = defineOperation(
+export const [EnvelopeDocumentFields_delete, TemplateDocumentFields_delete] = defineForBoth(
   'EnvelopeDocumentFields_delete',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateDocumentFields_delete',
+  async (state, { path, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
     requireEditable(found, editable, 'Fields of documents can be changed');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const document = findDocument(found, path.documentId);
     const documentFields = deleteDocumentFields(document, body.documentFields ?? []);
-    await saveEnvelope(state, found);
+    await save();
     return { status: 200, body: { documentFields } };
   },
 );

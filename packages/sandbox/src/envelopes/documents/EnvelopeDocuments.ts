@@ -1,14 +1,58 @@
+import type {
+  Document,
+  EnvelopeDocumentsResult,
+  TemplateDocumentsResult,
+} from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { findEnvelope } from '../find.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import { defineForBoth } from '../define-for-both.ts';
+import { findEnvelope } from '../find-envelope.ts';
+import { findTemplate } from '../find-template.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { saveEnvelope } from '../save.ts';
+import { saveEnvelope, saveTemplate } from '../save.ts';
+import { createTabsOfBody } from '../tabs/create-tabs.ts';
+import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { findDocument } from './find-document.ts';
 import { getDocument } from './get-document.ts';
 import { presentCertificate, presentDocument, presentOutcome } from './present-document.ts';
-import { readDisposition } from './read-disposition.ts';
 import { deleteDocuments, updateDocuments } from './update-documents.ts';
-import { visibleDocuments } from './visible-documents.ts';
+
+export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defineForBoth(
+  'EnvelopeDocuments_updateList',
+  'TemplateDocuments_updateList',
+  async (state, { header, body, files }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const documents = await updateDocuments(state, found, body.documents, files);
+    if (found.kind === 'template') await createTabsOfBody(state, found, body.recipients ?? {});
+    await save();
+    return { status: 200, body: presentOutcomes(found, documents) };
+  },
+);
+
+export const [EnvelopeDocuments_delete, TemplateDocuments_delete] = defineForBoth(
+  'EnvelopeDocuments_delete',
+  'TemplateDocuments_delete',
+  async (state, { header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const documents = deleteDocuments(found, body.documents);
+    await save();
+    return { status: 200, body: presentOutcomes(found, documents) };
+  },
+);
+
+/** The response is the same for both, but its fields have different names. */
+function presentOutcomes(
+  found: StoredEnvelope,
+  documents: readonly StoredDocument[],
+): EnvelopeDocumentsResult & TemplateDocumentsResult {
+  const outcomes = documents.map((document) => presentOutcome(found, document));
+  return found.kind === 'envelope'
+    ? { envelopeId: found.envelopeId, envelopeDocuments: outcomes }
+    : { templateId: found.envelopeId, templateDocuments: outcomes };
+}
 
 export const EnvelopeDocuments_list = defineOperation(
   'EnvelopeDocuments_list',
@@ -26,6 +70,20 @@ export const EnvelopeDocuments_list = defineOperation(
           ...documents.map((document) => presentDocument(envelope, document)),
           presentCertificate(envelope),
         ],
+      },
+    };
+  },
+);
+
+export const TemplateDocuments_list = defineOperation(
+  'TemplateDocuments_list',
+  async (state, { path }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    return {
+      status: 200,
+      body: {
+        templateId: template.envelopeId,
+        templateDocuments: template.documents.map((one) => presentDocument(template, one)),
       },
     };
   },
@@ -49,6 +107,17 @@ export const EnvelopeDocuments_get = defineOperation(
   },
 );
 
+export const TemplateDocuments_get = defineOperation(
+  'TemplateDocuments_get',
+  async (state, { path, query }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    const { documents } = template;
+    const { encrypt } = query;
+    const file = await getDocument(state, template, path.documentId, { documents, encrypt });
+    return { status: 200, ...file };
+  },
+);
+
 export const EnvelopeDocuments_update = defineOperation(
   'EnvelopeDocuments_update',
   async (state, { path, header, bytes, mediaType }, context) => {
@@ -68,36 +137,45 @@ export const EnvelopeDocuments_update = defineOperation(
   },
 );
 
-export const EnvelopeDocuments_delete = defineOperation(
-  'EnvelopeDocuments_delete',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const documents = deleteDocuments(envelope, body.documents);
-    await saveEnvelope(state, envelope);
-    return {
-      status: 200,
-      body: {
-        envelopeId: envelope.envelopeId,
-        envelopeDocuments: documents.map((document) => presentOutcome(envelope, document)),
-      },
-    };
+export const TemplateDocuments_update = defineOperation(
+  'TemplateDocuments_update',
+  async (state, { path, header, body, files }, context) => {
+    const { documentId } = path;
+    const template = await findTemplate(state, context, path.templateId, { change: true });
+    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
+    const [document, ...others] = body.documents ?? [];
+    if (
+      document === undefined ||
+      others.length > 0 ||
+      (document.documentId ?? documentId) !== documentId
+    )
+      throw new ServiceError(
+        'INVALID_REQUEST_BODY',
+        `/documents must hold one document, with the number ${documentId} that the path has, or with none.`,
+      );
+    await updateDocuments(state, template, [{ ...document, documentId }], files);
+    await saveTemplate(state, context, template);
+    return { status: 200, body: presentDocument(template, findDocument(template, documentId)) };
   },
 );
 
-export const EnvelopeDocuments_updateList = defineOperation(
-  'EnvelopeDocuments_updateList',
-  async (state, { path, header, body, files }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const documents = await updateDocuments(state, envelope, body.documents, files);
-    await saveEnvelope(state, envelope);
-    return {
-      status: 200,
-      body: {
-        envelopeId: envelope.envelopeId,
-        envelopeDocuments: documents.map((document) => presentOutcome(envelope, document)),
-      },
-    };
-  },
-);
+/**
+ * What a `Content-Disposition` header says of a document: its name, and its extension where it
+ * is given.
+ */
+function readDisposition(header = ''): Pick<Document, 'name' | 'fileExtension'> {
+  const name = valueIn(header, 'filename');
+  const fileExtension = valueIn(header, 'fileExtension');
+  return {
+    ...(name !== undefined && name !== '' && { name }),
+    ...(fileExtension !== undefined && { fileExtension }),
+  };
+}
+
+/** The value of a parameter, with quotes around it or without. */
+function valueIn(header: string, parameter: string): string | undefined {
+  const found = new RegExp(`(?:^|[;\\s])${parameter}\\s*=\\s*(?:"([^"]*)"|([^;]*))`, 'iu').exec(
+    header,
+  );
+  return (found?.[1] ?? found?.[2])?.trim();
+}

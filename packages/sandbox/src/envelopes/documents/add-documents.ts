@@ -5,10 +5,9 @@ import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { dropTabs } from '../tabs/drop-tabs.ts';
+import { addDocumentTabs, dropTabs } from '../tabs/document-tabs.ts';
 import { documentBytes } from './document-bytes.ts';
 import { asServiceError } from './document-error.ts';
-import { addDocumentTabs } from './document-tabs.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
 const mostDocuments = 500;

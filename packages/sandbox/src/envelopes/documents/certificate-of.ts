@@ -3,7 +3,7 @@ import { isDone } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { signingName } from './signing-name.ts';
+import { signingName } from './signatures.ts';
 
 /** The certificate of completion of an envelope, as it is now. */
 export function certificateOf(

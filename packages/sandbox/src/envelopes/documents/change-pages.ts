@@ -1,12 +1,10 @@
 import { requireEditable } from '../statuses.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { dropTabs } from '../tabs/drop-tabs.ts';
-import { eachTab, placedParts } from '../tabs/each-tab.ts';
-import { prefillOf } from '../tabs/with-prefill.ts';
-import { contentOf } from './content-of.ts';
+import { dropTabs } from '../tabs/document-tabs.ts';
+import { eachTab, placedParts, prefillOf } from '../tabs/each-tab.ts';
+import { contentOf, requirePage } from './find-document.ts';
 import { asServiceError } from './document-error.ts';
-import { requirePage } from './require-page.ts';
 
 /**
  * Turns a page of a document of a draft or template by a quarter. Tabs keep their place on the page.

@@ -5,11 +5,10 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { shownTabs } from '../tabs/conditions.ts';
 import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
-import { contentOf } from './content-of.ts';
+import { contentOf } from './find-document.ts';
 import { asServiceError } from './document-error.ts';
-import { initialsOf } from './initials-of.ts';
+import { initialsOf, signatureIdOf, signingName } from './signatures.ts';
 import { marksOfTab, type Filler } from './marks-of-tab.ts';
-import { signatureIdOf, signingName } from './signing-name.ts';
 
 /**
  * A document in its present state: with the values of the tabs, the signatures of those who have

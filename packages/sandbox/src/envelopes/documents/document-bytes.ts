@@ -1,6 +1,6 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { takeUpload } from '../chunked-uploads/take-upload.ts';
+import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { State } from '../../state/state.ts';
 

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
 
 /**
  * The document of an envelope or template with an ID.
@@ -14,5 +15,34 @@ export function findDocument(
   throw new ServiceError(
     'DOCUMENT_DOES_NOT_EXIST',
     `The ${kind} ${envelopeId} has no document ${documentId}.`,
+  );
+}
+
+/**
+ * The number of a page of a document, from 1.
+ * @throws ServiceError PAGE_IMAGE_NOT_FOUND
+ */
+export function requirePage({ documentId, pages }: StoredDocument, pageNumber: string): number {
+  const page = Number(pageNumber);
+  if (page >= 1 && page <= pages.length) return page;
+  throw new ServiceError(
+    'PAGE_IMAGE_NOT_FOUND',
+    `The document ${documentId} has no page ${pageNumber}; its pages are 1 to ${pages.length}.`,
+  );
+}
+
+/**
+ * The PDF of a document, without tabs.
+ * @throws ServiceError DOCUMENT_DOES_NOT_EXIST where it was purged
+ */
+export async function contentOf(
+  { contents }: Pick<State, 'contents'>,
+  { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
+  { documentId, content }: StoredDocument,
+): Promise<Uint8Array> {
+  if (content !== undefined) return contents.get(content);
+  throw new ServiceError(
+    'DOCUMENT_DOES_NOT_EXIST',
+    `The document ${documentId} of envelope ${envelopeId} was purged; only its name is left.`,
   );
 }

@@ -1,17 +1,18 @@
+import { watermarkOptions } from '../../account/watermarks/watermark.ts';
+import { watermarks } from '../../account/watermarks/watermark.ts';
 import type { ArchiveFile } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { certificateOf } from './certificate-of.ts';
 import { completedPdf } from './completed-pdf.ts';
 import { asServiceError } from './document-error.ts';
-import { documentFile, pdfName, type DocumentFile } from './document-file.ts';
-import { watermarkedPdf } from './watermarked.ts';
+import { documentFile, type DocumentFile, pdfName } from './document-file.ts';
+import { findDocument } from './find-document.ts';
 
 /** What is asked of the bytes of a document. */
-export interface GetDocumentOptions {
+interface GetDocumentOptions {
   /** Those that the caller may see. */
   documents: readonly StoredDocument[];
   certificate?: string | undefined;
@@ -90,4 +91,21 @@ function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceError {
     'DOCUMENT_DOES_NOT_EXIST',
     `The ${kind} ${envelopeId} has no document that could be combined.`,
   );
+}
+
+/**
+ * A document in its present state with the account's watermark over it, where the account has one
+ * and the envelope is not completed.
+ * @throws ServiceError as `completedPdf`
+ */
+async function watermarkedPdf(
+  state: State,
+  envelope: StoredEnvelope,
+  document: StoredDocument,
+): Promise<Uint8Array> {
+  const bytes = await completedPdf(state, envelope, document);
+  if (envelope.status === 'completed') return bytes;
+  const mark = await watermarks.read(state, envelope.accountId);
+  if (mark.enabled !== 'true' || (mark.watermarkText ?? '') === '') return bytes;
+  return asServiceError(document.name, state.documents.watermark(bytes, watermarkOptions(mark)));
 }

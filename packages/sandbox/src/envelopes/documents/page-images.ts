@@ -6,7 +6,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import type { State } from '../../state/state.ts';
 import { completedPdf } from './completed-pdf.ts';
 import { asServiceError } from './document-error.ts';
-import { requirePage } from './require-page.ts';
+import { requirePage } from './find-document.ts';
 
 /** What queries say of the images of pages. */
 export interface PageImageQuery {

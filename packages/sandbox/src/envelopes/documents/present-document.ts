@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { success } from '../../engine/success.ts';
-import { withoutUndefined } from '../without-undefined.ts';
+import { deleteUndefined } from '../delete-undefined.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 
 /** A document as lists have it. */
@@ -10,7 +10,7 @@ export function presentDocument(
   document: StoredDocument,
 ): EnvelopeDocument {
   const { documentId, documentIdGuid, name, order, sizeBytes, fields } = document;
-  return withoutUndefined({
+  return deleteUndefined({
     documentId,
     documentIdGuid,
     name,

@@ -5,7 +5,7 @@ import { inProcess, requireEditable } from '../statuses.ts';
 import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { dropTabs } from '../tabs/drop-tabs.ts';
+import { dropTabs } from '../tabs/document-tabs.ts';
 import { addDocuments } from './add-documents.ts';
 
 /**

@@ -1,8 +1,12 @@
+import type { EnvelopeFormData, RecipientFormData } from '@countersign/types/esign-v2.1';
+import { optionalDateTime } from '../../engine/date-time.ts';
 import { defineOperation } from '../../engine/operation.ts';
-import { findEnvelope } from '../find.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { findEnvelope } from '../find-envelope.ts';
+import { requireSender } from '../rights.ts';
 import { inProcess, requireEditable } from '../statuses.ts';
-import { requireSender } from '../visibility/require-sender.ts';
-import { presentFormData } from './present-form-data.ts';
+import { formDataOf } from './form-data-of.ts';
 
 export const EnvelopeFormData_get = defineOperation(
   'EnvelopeFormData_get',
@@ -13,3 +17,38 @@ export const EnvelopeFormData_get = defineOperation(
     return { status: 200, body: presentFormData(envelope) };
   },
 );
+
+/** What has been filled in on the documents of an envelope so far. */
+function presentFormData(envelope: StoredEnvelope): EnvelopeFormData {
+  const { envelopeId, settings, status, sentAt, sender, prefillTabs } = envelope;
+  const prefilled = prefillTabs === undefined ? [] : formDataOf({ prefillTabs }, 'sender');
+  const recipientFormData = envelope.recipients.map(presentRecipient);
+  return {
+    envelopeId,
+    emailSubject: settings.emailSubject ?? '',
+    status,
+    sentDateTime: optionalDateTime(sentAt),
+    formData: [...recipientFormData.flatMap(({ formData = [] }) => formData), ...prefilled],
+    prefillFormData: {
+      senderName: sender.userName,
+      senderEmail: sender.email,
+      senderUserId: sender.userId,
+      formData: prefilled,
+    },
+    recipientFormData,
+  };
+}
+
+function presentRecipient(recipient: StoredRecipient): RecipientFormData {
+  const { recipientId, details, tabs } = recipient;
+  return {
+    recipientId,
+    name: details.name ?? details.signerName ?? details.hostName ?? '',
+    email: details.email ?? details.signerEmail ?? details.hostEmail ?? '',
+    SentTime: optionalDateTime(recipient.sentAt),
+    DeliveredTime: optionalDateTime(recipient.deliveredAt),
+    SignedTime: optionalDateTime(recipient.signedAt),
+    DeclinedTime: optionalDateTime(recipient.declinedAt),
+    formData: formDataOf(tabs, 'recipient'),
+  };
+}

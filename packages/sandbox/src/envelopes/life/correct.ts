@@ -2,7 +2,7 @@ import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { advance } from './advance.ts';
-import { emitFor } from './emit.ts';
+import { emitFor } from './events.ts';
 
 /**
  * The sender begins to correct an envelope; recipients wait until that is over.

@@ -1,10 +1,10 @@
-import { archiveAddresses } from '../../account/bcc-archive/archive-addresses.ts';
+import { archiveAddresses } from '../../account/bcc-archive/archives.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
-import { startOf } from '../views/access/start-of.ts';
+import { startOf } from './invitation-target.ts';
 import { invitationPath } from '../../pages/paths.ts';
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;

@@ -3,7 +3,7 @@ import type { PurgeState } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { emitFor } from './emit.ts';
+import { emitFor } from './events.ts';
 import { mailSender } from './notify.ts';
 
 /** How long documents wait in the queue before they go, in days. */

@@ -1,6 +1,6 @@
 import { day } from '../../engine/day.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import { notificationDefaults } from '../../account/settings/notification-defaults.ts';
+import { notificationDefaults } from '../../account/settings/account-defaults.ts';
 import { dateTime, readDateTime } from '../../engine/date-time.ts';
 import type { State } from '../../state/state.ts';
 import { momentOf } from './delay-rule.ts';

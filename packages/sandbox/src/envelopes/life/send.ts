@@ -1,14 +1,12 @@
-import { emptyRequiredFields } from '../custom-fields/empty-required-fields.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { eachField } from '../custom-fields/field-lists.ts';
+import { isNamed } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
-import { addAudit } from './audit.ts';
-import { emitFor } from './emit.ts';
-import { isNamed } from '../recipients/is-named.ts';
 import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.ts';
 
 /**
@@ -79,4 +77,11 @@ function nameless({ recipientId }: StoredRecipient): string {
 
 function senderActor({ sender }: StoredEnvelope): Actor {
   return { ...sender, ipAddress: '127.0.0.1' };
+}
+
+/** The names of the custom fields that must hold something before the envelope is sent, and do not. */
+function emptyRequiredFields({ customFields }: Pick<StoredEnvelope, 'customFields'>): string[] {
+  return eachField(customFields)
+    .filter(({ field }) => field.required === 'true' && (field.value ?? '').trim() === '')
+    .map(({ field }) => field.name ?? '');
 }

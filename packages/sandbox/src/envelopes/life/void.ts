@@ -1,9 +1,7 @@
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import type { Actor } from './actor.ts';
-import { addAudit } from './audit.ts';
-import { emitFor } from './emit.ts';
+import { type Actor, addAudit, emitFor } from './events.ts';
 import { mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
 import { editable } from '../statuses.ts';

@@ -2,10 +2,9 @@ import { day } from '../../engine/day.ts';
 import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { isRecipient } from '../find.ts';
-import type { EnvelopeQuery, ListPart, Predicate } from './list-query.ts';
-import { inProcess } from '../statuses.ts';
-import { waitingRecipients } from '../life/waiting.ts';
+import { isRecipient } from '../find-envelope.ts';
+import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
+import { inProcess, waitingRecipients } from '../statuses.ts';
 
 /** How long before its end an envelope expires soon, in milliseconds: six days. */
 const soon = 6 * day;

@@ -5,17 +5,19 @@ import type {
 import type { Context } from '../../engine/context.ts';
 import { dateTime } from '../../engine/date-time.ts';
 import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { findEnvelope } from '../find.ts';
-import { readListQuery, type EnvelopeQuery } from './list-query.ts';
-import { pageAsked, pageFields } from './page-fields.ts';
-import { presentEnvelope } from '../present-envelope.ts';
-import { runListQuery } from './run-list-query.ts';
-import { seenEnvelope } from '../seen-envelope.ts';
+import { findEnvelope } from '../find-envelope.ts';
 import { findTransaction } from '../life/transactions.ts';
+import { presentEnvelope } from '../present-envelope.ts';
+import { nameMembers } from '../recipients/signing-groups.ts';
+import { seenEnvelope } from '../visibility/seen-envelope.ts';
+import type { EnvelopeQuery } from './envelope-query.ts';
+import { type ListQuery, readListQuery } from './list-query.ts';
+import { pageAsked, pageFields } from './page-fields.ts';
 
 /** What a list of envelopes is asked for, and which part of it. */
-export interface ListEnvelopesQuery extends EnvelopeQuery {
+interface ListEnvelopesQuery extends EnvelopeQuery {
   count?: string | undefined;
   include?: string | undefined;
   start_position?: string | undefined;
@@ -94,4 +96,32 @@ async function transactionStatus(
     const message = `There is no envelope of a transaction ${transactionId} in the last seven days.`;
     return { transactionId, errorDetails: { errorCode: error.code, message } };
   }
+}
+
+/** One page of a list, and how many there are in all. */
+interface EnvelopePage {
+  envelopes: StoredEnvelope[];
+  total: number;
+}
+
+/** Asks the storage for a page; what the columns cannot say is looked up in the envelopes. */
+async function runListQuery(
+  state: State,
+  accountId: string,
+  { filter, predicates, order }: ListQuery,
+  { start, size }: { start: number; size: number },
+): Promise<EnvelopePage> {
+  const { envelopes } = state;
+  if (filter.ids?.length === 0) return { envelopes: [], total: 0 };
+  const sorted = 'column' in order ? { ...filter, order: order.column } : filter;
+  if (predicates.length === 0 && 'column' in order) {
+    const page = await envelopes.list(accountId, { ...sorted, start, count: size });
+    await nameMembers(state, accountId, page);
+    return { envelopes: page, total: await envelopes.count(accountId, filter) };
+  }
+  const found = await envelopes.list(accountId, sorted);
+  await nameMembers(state, accountId, found);
+  const all = found.filter((envelope) => predicates.every((holds) => holds(envelope)));
+  const ordered = 'compare' in order ? all.toSorted(order.compare) : all;
+  return { envelopes: ordered.slice(start, start + size), total: all.length };
 }

@@ -2,38 +2,13 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
 import type { State } from '../../state/state.ts';
-import { customFieldPredicate } from './custom-field.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import { folderFilter } from './folders.ts';
 import { orderOf, type Order } from './order.ts';
-import { partyFilter } from './parties.ts';
+import { partyFilter, seenBy } from './parties.ts';
+import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
 import { readPeriodDate } from './read-period-date.ts';
-import { reachedFilter } from './reached.ts';
-import { seenBy } from './seen-by.ts';
-
-/** What a list of envelopes is asked for, by the names of the parameters. */
-export interface EnvelopeQuery {
-  ac_status?: string | undefined;
-  custom_field?: string | undefined;
-  email?: string | undefined;
-  envelope_ids?: string | undefined;
-  folder_ids?: string | undefined;
-  folder_types?: string | undefined;
-  from_date?: string | undefined;
-  from_to_status?: string | undefined;
-  intersecting_folder_ids?: string | undefined;
-  last_queried_date?: string | undefined;
-  order?: 'asc' | 'desc' | undefined;
-  order_by?: string | undefined;
-  search_text?: string | undefined;
-  status?: string | undefined;
-  to_date?: string | undefined;
-  user_filter?: string | undefined;
-  user_id?: string | undefined;
-  user_name?: string | undefined;
-}
-
-/** Whether an envelope belongs to a list, where the columns do not say it. */
-export type Predicate = (envelope: StoredEnvelope) => boolean;
+import { reachedFilter } from './status-filter.ts';
 
 /** A question to the storage, and what it cannot answer. */
 export interface ListQuery {
@@ -70,7 +45,7 @@ export async function readListQuery(
       kind: 'envelope',
       ...(query.envelope_ids !== undefined && { ids: idsOf(query.envelope_ids) }),
       ...(query.search_text !== undefined && { search: query.search_text }),
-      ...Object.assign({}, ...parts.map(({ filter }) => filter)),
+      ...mergedFilter(parts),
     },
     predicates: [
       ...parts.flatMap(({ predicates = [] }) => predicates),
@@ -83,10 +58,10 @@ export async function readListQuery(
   };
 }
 
-/** A part of a question: columns, and what they cannot say. */
-export interface ListPart {
-  filter?: Partial<EnvelopeFilter>;
-  predicates?: Predicate[];
+function mergedFilter(parts: readonly ListPart[]): Partial<EnvelopeFilter> {
+  const merged: Partial<EnvelopeFilter> = {};
+  for (const { filter } of parts) Object.assign(merged, filter);
+  return merged;
 }
 
 function idsOf(text: string): string[] {
@@ -97,4 +72,26 @@ function idsOf(text: string): string[] {
 function copyStatusIs(wanted: string): Predicate {
   return ({ settings }) =>
     wanted === (settings.authoritativeCopy === 'true' ? 'AuthoritativeCopy' : 'Original');
+}
+
+/**
+ * The envelopes with a custom field of this value, written as `name=value`.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER where it is not written so
+ */
+function customFieldPredicate(text: string | undefined): ListPart {
+  if (text === undefined) return {};
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_PARAMETER',
+      `custom_field must be written as name=value; it is ${JSON.stringify(text)}.`,
+    );
+  return {
+    predicates: [
+      ({ customFields: { textCustomFields = [], listCustomFields = [] } }) =>
+        [...textCustomFields, ...listCustomFields].some(
+          (field) => field.name === name && field.value === value,
+        ),
+    ],
+  };
 }

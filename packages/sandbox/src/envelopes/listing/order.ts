@@ -1,6 +1,6 @@
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
-import type { EnvelopeQuery } from './list-query.ts';
+import type { EnvelopeQuery } from './envelope-query.ts';
 
 /** The order of a list: by a column, or by what an envelope says. */
 export type Order =

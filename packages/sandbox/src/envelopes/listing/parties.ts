@@ -1,9 +1,10 @@
+import { signingGroupsOf } from '../../account/signing-groups/signing-groups.ts';
 import type { Context } from '../../engine/context.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
-import { signingGroupsOf } from '../../account/signing-groups/groups-of-person.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
-import { isRecipient } from '../find.ts';
-import type { EnvelopeQuery, ListPart } from './list-query.ts';
+import { isRecipient } from '../find-envelope.ts';
+import type { EnvelopeQuery, ListPart } from './envelope-query.ts';
 
 /** The envelopes of the user that a list is asked for; undefined where there is no such user. */
 export async function partyFilter(
@@ -47,4 +48,33 @@ function isNamed(
 /** Whether a user is as asked, where that is asked. */
 function same(asked: string | undefined, has: string): boolean {
   return asked === undefined || asked.toLowerCase() === has.toLowerCase();
+}
+
+/** The envelopes that a caller may see, as `findEnvelope` has it: all for an administrator. */
+export async function seenBy(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+): Promise<ListPart> {
+  if (caller.isAdmin) return {};
+  const shares = await state.of(envelopeShares).everywhere();
+  const sharing = shares
+    .filter(({ account: of, thing }) => of === account.accountId && thing.includes(caller.userId))
+    .map(({ id }) => id);
+  const senders = [caller.userId, ...sharing];
+  return {
+    filter: {
+      party: {
+        senders,
+        email: caller.email,
+        signingGroups: (await signingGroupsOf(state, account.accountId, caller.email)).map(
+          ({ id }) => id,
+        ),
+      },
+    },
+    predicates: [
+      ({ sender, recipients, status }) =>
+        senders.includes(sender.userId) ||
+        (status !== 'created' && recipients.some((one) => isRecipient(one, caller))),
+    ],
+  };
 }

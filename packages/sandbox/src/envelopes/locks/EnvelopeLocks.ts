@@ -1,17 +1,19 @@
-import { defineOperation } from '../../engine/operation.ts';
-import { findEnvelope } from '../find.ts';
+import { defineForBoth } from '../define-for-both.ts';
 import { saveEnvelope } from '../save.ts';
 import { createLock } from './create-lock.ts';
+import { findLock, lockHeaders, presentLock } from './current-lock.ts';
 import { deleteLock } from './delete-lock.ts';
-import { findLock } from './find-lock.ts';
-import { lockHeaders, presentLock } from './present-lock.ts';
 import { updateLock } from './update-lock.ts';
 
-export const EnvelopeLocks_get = defineOperation(
+// Not saved with the `save` of `open`: to lock a template does not count as modifying it.
+
+export const [EnvelopeLocks_get, TemplateLocks_get] = defineForBoth(
   'EnvelopeLocks_get',
-  async (state, { path }, context) => {
-    const lock = findLock(state, await findEnvelope(state, context, path.envelopeId));
-    const owner = lock.userId === context.caller.userId;
+  'TemplateLocks_get',
+  async (state, _request, { caller }, open) => {
+    const { found } = await open();
+    const lock = findLock(state, found);
+    const owner = lock.userId === caller.userId;
     return {
       status: 200,
       ...(owner && { headers: lockHeaders(lock) }),
@@ -20,30 +22,33 @@ export const EnvelopeLocks_get = defineOperation(
   },
 );
 
-export const EnvelopeLocks_create = defineOperation(
+export const [EnvelopeLocks_create, TemplateLocks_create] = defineForBoth(
   'EnvelopeLocks_create',
-  async (state, { path, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateLocks_create',
+  async (state, { body }, context, open) => {
+    const { found } = await open({ change: true });
     const lock = createLock(state, found, context, body);
     await saveEnvelope(state, found);
     return { status: 201, headers: lockHeaders(lock), body: presentLock(lock, { token: true }) };
   },
 );
 
-export const EnvelopeLocks_update = defineOperation(
+export const [EnvelopeLocks_update, TemplateLocks_update] = defineForBoth(
   'EnvelopeLocks_update',
-  async (state, { path, header, body }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateLocks_update',
+  async (state, { header, body }, context, open) => {
+    const { found } = await open({ change: true });
     const lock = updateLock(state, found, context, header['X-DocuSign-Edit'], body);
     await saveEnvelope(state, found);
     return { status: 200, headers: lockHeaders(lock), body: presentLock(lock, { token: true }) };
   },
 );
 
-export const EnvelopeLocks_delete = defineOperation(
+export const [EnvelopeLocks_delete, TemplateLocks_delete] = defineForBoth(
   'EnvelopeLocks_delete',
-  async (state, { path, query, header }, context) => {
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+  'TemplateLocks_delete',
+  async (state, { query, header }, context, open) => {
+    const { found } = await open({ change: true });
     const lock = await deleteLock(state, found, context, {
       header: header['X-DocuSign-Edit'],
       saveChanges: query.save_changes !== 'false',

@@ -1,12 +1,10 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { currentLock } from './current-lock.ts';
+import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { lockDuration } from './lock-duration.ts';
-import { requireLockRight } from './require-lock-right.ts';
-import { requirePassword } from './require-password.ts';
+import { currentLock, lockDuration } from './current-lock.ts';
 
 /** How long a lock lasts where nobody says, in seconds. */
 const usualDuration = 300;
@@ -60,5 +58,33 @@ function requireUnlocked(state: State, envelope: StoredEnvelope): void {
   throw new ServiceError(
     template ? 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' : 'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED',
     `The ${envelope.kind} ${envelope.envelopeId} is locked by ${lock.userName} already; wait until the lock is given back or ends.`,
+  );
+}
+
+/**
+ * Refuses a user without the right to lock envelopes, which all have from whom it is not taken.
+ * @throws ServiceError USER_LACKS_PERMISSIONS
+ */
+function requireLockRight({ settings, userName }: StoredMember): void {
+  if (settings['canLockEnvelopes'] !== 'false') return;
+  throw new ServiceError(
+    'USER_LACKS_PERMISSIONS',
+    `${userName} may not lock envelopes; an administrator can set canLockEnvelopes for the user.`,
+  );
+}
+
+/**
+ * Refuses to lock a template that has a password without it.
+ * @throws ServiceError USER_LACKS_PERMISSIONS
+ */
+function requirePassword(
+  { template, envelopeId }: StoredEnvelope,
+  request: LockRequest | undefined,
+): void {
+  const password = template?.password ?? '';
+  if (password === '' || request?.templatePassword === password) return;
+  throw new ServiceError(
+    'USER_LACKS_PERMISSIONS',
+    `The template ${envelopeId} has a password; send it in /templatePassword.`,
   );
 }

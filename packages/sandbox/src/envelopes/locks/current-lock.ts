@@ -1,3 +1,6 @@
+import type { LockInformation, LockRequest } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { ended } from '../statuses.ts';
@@ -12,4 +15,60 @@ export function currentLock(
 ): StoredLock | undefined {
   if (lock === undefined || lock.until <= state.now || ended.includes(status)) return undefined;
   return lock;
+}
+
+/**
+ * The lock on an envelope or template.
+ * @throws ServiceError EDIT_LOCK_ENVELOPE_NOT_LOCKED where there is none, or its time has run out
+ */
+export function findLock(state: Pick<State, 'now'>, envelope: StoredEnvelope): StoredLock {
+  const lock = currentLock(state, envelope);
+  if (lock !== undefined) return lock;
+  throw new ServiceError(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+    `The ${envelope.kind} ${envelope.envelopeId} is not locked, or the time of the lock has run out.`,
+  );
+}
+
+/** The longest that a lock may last, in seconds: a year. */
+export const longestLock = 31_536_000;
+
+/**
+ * How long a lock is asked to last, in seconds.
+ * @param otherwise where the request does not say
+ * @throws ServiceError INVALID_REQUEST_BODY where that is no time
+ */
+export function lockDuration(request: LockRequest | undefined, otherwise: number): number {
+  const asked = request?.lockDurationInSeconds;
+  if (asked === undefined) return otherwise;
+  const seconds = Number(asked);
+  if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= longestLock) return seconds;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `/lockDurationInSeconds is ${asked}; a lock lasts a whole number of seconds, more than zero and at most ${longestLock}.`,
+  );
+}
+
+/** A lock as callers see it; only its owner sees the token. */
+export function presentLock(lock: StoredLock, { token }: { token: boolean }): LockInformation {
+  const { userId, userName, email } = lock;
+  return {
+    lockedByUser: { userName, email, userId, userType: 'CompanyUser', userStatus: 'Active' },
+    lockedByApp: lock.lockedByApp,
+    lockedUntilDateTime: dateTime(lock.until),
+    lockDurationInSeconds: String(lock.durationInSeconds),
+    lockType: lock.lockType,
+    ...(token && { lockToken: lock.token }),
+    useScratchPad: lock.useScratchPad,
+  };
+}
+
+/** The headers of an answer to the owner of a lock: the lock as it is sent back with changes. */
+export function lockHeaders({ token, durationInSeconds }: StoredLock): Record<string, string> {
+  return {
+    'x-docusign-edit': JSON.stringify({
+      LockToken: token,
+      LockDurationInSeconds: String(durationInSeconds),
+    }),
+  };
 }

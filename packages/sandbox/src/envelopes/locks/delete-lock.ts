@@ -1,14 +1,15 @@
 import type { Context } from '../../engine/context.ts';
-import { emitFor } from '../life/emit.ts';
-import { requireLockToken } from './require-lock-token.ts';
-import { inProcess } from '../statuses.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { findLock } from './find-lock.ts';
-import { restoreBefore } from './restore-before.ts';
+import { emitFor } from '../life/events.ts';
+import { scheduleNotification } from '../life/schedule.ts';
+import { inProcess } from '../statuses.ts';
+import { findLock } from './current-lock.ts';
+import { requireLockToken } from './require-lock-token.ts';
 
 /** What is sent along when a lock is given back. */
-export interface DeleteLockOptions {
+interface DeleteLockOptions {
   /** The `X-DocuSign-Edit` header. */
   header: string | undefined;
   /** Whether what was changed on the scratch copy stays. */
@@ -33,4 +34,49 @@ export async function deleteLock(
   else if (envelope.kind === 'envelope' && inProcess.includes(envelope.status))
     emitFor(state, envelope, 'envelope-corrected');
   return lock;
+}
+
+/**
+ * Throws away what was changed under a lock with a scratch pad. An envelope that was sent or ended
+ * meanwhile stays as it is: what recipients have seen does not change under them.
+ */
+async function restoreBefore(
+  state: State,
+  envelope: StoredEnvelope,
+  lock: StoredLock,
+): Promise<void> {
+  if (lock.before === undefined) return;
+  const before: StoredEnvelope = JSON.parse(lock.before);
+  if (before.status === 'created' && envelope.status !== 'created') return;
+  // What came under the lock goes, and what went comes back.
+  delete envelope.emailSettings;
+  delete envelope.prefillTabs;
+  delete envelope.workflow;
+  const { emailSettings, prefillTabs, workflow, template } = before;
+  Object.assign(envelope, {
+    settings: before.settings,
+    documents: before.documents,
+    recipients: restoredRecipients(before.recipients, envelope.recipients),
+    customFields: before.customFields,
+    attachments: before.attachments,
+    notification: before.notification,
+    eventNotifications: before.eventNotifications,
+    templates: before.templates,
+    ...(emailSettings !== undefined && { emailSettings }),
+    ...(prefillTabs !== undefined && { prefillTabs }),
+    ...(workflow !== undefined && { workflow }),
+    ...(template !== undefined && { template }),
+  } satisfies Partial<StoredEnvelope>);
+  await scheduleNotification(state, envelope);
+}
+
+/** The recipients of before; who has done something meanwhile stays as that left it. */
+function restoredRecipients(
+  before: readonly StoredRecipient[],
+  now: readonly StoredRecipient[],
+): StoredRecipient[] {
+  return before.map((recipient) => {
+    const same = now.find(({ recipientIdGuid }) => recipientIdGuid === recipient.recipientIdGuid);
+    return same !== undefined && same.status !== recipient.status ? same : recipient;
+  });
 }

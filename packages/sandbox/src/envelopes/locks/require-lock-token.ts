@@ -1,10 +1,10 @@
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { longestLock } from './lock-duration.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { currentLock } from './current-lock.ts';
-import { readLockHeader } from './read-lock-header.ts';
+import { currentLock, longestLock } from './current-lock.ts';
 
 /**
  * Refuses a change to a locked envelope or template, unless the caller owns the lock and sent its
@@ -34,4 +34,41 @@ export function requireLockToken(
     'EDIT_LOCK_NOT_LOCK_OWNER',
     `${what} ${envelope.envelopeId} is locked by ${lock.userName}; its owner sends the token of the lock in the X-DocuSign-Edit header.`,
   );
+}
+
+/** What the header of a lock holds. */
+interface LockHeader {
+  lockToken: string;
+  /** As it was sent; absent where the end of the lock is not to change. */
+  lockDurationInSeconds?: string;
+}
+
+const text = z.union([z.string(), z.number()]).transform(String);
+const header = z.object({ LockToken: text, LockDurationInSeconds: text.optional() });
+const element = z.object({ DocuSignEdit: header });
+
+// Tokens and numbers stay text, as JSON has them.
+const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
+
+/**
+ * Reads the `X-DocuSign-Edit` header, which is a JSON object or an XML element.
+ * @returns undefined where there is none, or it is neither
+ */
+export function readLockHeader(value: string | undefined): LockHeader | undefined {
+  const given = value?.trim() ?? '';
+  if (given === '') return undefined;
+  const read = given.startsWith('<')
+    ? element.safeParse(orUndefined(() => xml.parse(given))).data?.DocuSignEdit
+    : header.safeParse(orUndefined(() => JSON.parse(given))).data;
+  if (read === undefined) return undefined;
+  const { LockToken: lockToken, LockDurationInSeconds: lockDurationInSeconds } = read;
+  return { lockToken, ...(lockDurationInSeconds !== undefined && { lockDurationInSeconds }) };
+}
+
+function orUndefined(parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
 }

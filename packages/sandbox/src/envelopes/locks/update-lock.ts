@@ -1,10 +1,9 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { requireLockToken } from './require-lock-token.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { findLock } from './find-lock.ts';
-import { lockDuration } from './lock-duration.ts';
+import { findLock, lockDuration } from './current-lock.ts';
+import { requireLockToken } from './require-lock-token.ts';
 
 /**
  * Has a lock last anew, from now on. The caller saves the envelope afterwards.

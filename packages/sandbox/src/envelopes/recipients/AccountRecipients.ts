@@ -1,11 +1,16 @@
-import { members } from '../../state/model/account.ts';
-import { recipientsWithAddress } from './recipients-with-address.ts';
+import type { CaptiveRecipient } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
-import { forgetSignature } from './forget-signature.ts';
+import { members } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { saveEnvelope } from '../save.ts';
+import { isDone } from '../statuses.ts';
 
 export const Accounts_listRecipientNamesByEmail = defineOperation(
   'Accounts_listRecipientNamesByEmail',
@@ -46,3 +51,55 @@ export const Accounts_deleteCaptiveRecipient = defineOperation(
     return { status: 200, body: { captiveRecipients } };
   },
 );
+
+/** How many envelopes, the newest first, are looked through. */
+const most = 500;
+
+/** The recipients of envelopes of an account with an e-mail address. */
+async function recipientsWithAddress(
+  state: State,
+  accountId: string,
+  email: string,
+): Promise<{ envelope: StoredEnvelope; recipient: StoredRecipient }[]> {
+  if (email === '') return [];
+  const envelopes = await state.envelopes.list(accountId, {
+    kind: 'envelope',
+    search: email,
+    order: { by: 'changed_at', direction: 'desc' },
+    count: most,
+  });
+  return envelopes.flatMap((envelope) =>
+    envelope.recipients
+      .filter(({ details }) => details.email?.toLowerCase() === email.toLowerCase())
+      .map((recipient) => ({ envelope, recipient })),
+  );
+}
+
+/**
+ * Forgets the signatures that an embedded recipient has adopted, but for documents that are signed.
+ * @throws ServiceError INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody is an embedded recipient by
+ *   this name, address and client user ID
+ */
+async function forgetSignature(
+  state: State,
+  accountId: string,
+  { userName = '', email = '', clientUserId = '' }: CaptiveRecipient,
+): Promise<void> {
+  const found = (await recipientsWithAddress(state, accountId, email)).filter(
+    ({ recipient: { details } }) =>
+      clientUserId !== '' && details.clientUserId === clientUserId && details.name === userName,
+  );
+  if (found.length === 0)
+    throw new ServiceError(
+      'INVALID_CAPTIVE_RECIPIENT_OPERATION',
+      `No embedded recipient of the account is ${userName} <${email}> with the clientUserId ${JSON.stringify(clientUserId)}.`,
+    );
+  const changed = new Set<(typeof found)[number]['envelope']>();
+  for (const { envelope, recipient } of found) {
+    if (isDone(recipient) || recipient.signatureImage === undefined) continue;
+    delete recipient.signatureImage;
+    delete recipient.initialsImage;
+    changed.add(envelope);
+  }
+  for (const envelope of changed) await saveEnvelope(state, envelope);
+}

@@ -1,93 +1,83 @@
-import { defineOperation } from '../../engine/operation.ts';
-import { findEnvelope } from '../find.ts';
+import type { Recipients } from '@countersign/types/esign-v2.1';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { saveEnvelope } from '../save.ts';
-import { seenEnvelope } from '../seen-envelope.ts';
-import { requireEditable } from '../statuses.ts';
-import { embeddedGrant } from '../views/access/embedded-grant.ts';
-import { findPreviewed } from '../views/access/find-previewed.ts';
-import { makeView } from '../views/access/make-view.ts';
+import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { createRecipients } from './create-recipients.ts';
 import { deleteRecipients } from './delete-recipients.ts';
-import { presentRecipients } from './present-recipients.ts';
+import { presentOutcome, presentRecipients } from './present-recipients.ts';
 import { namedRecipients } from './recipient-lists.ts';
 import { updateRecipients } from './update-recipients.ts';
 
-export const EnvelopeRecipients_list = defineOperation(
+export const [EnvelopeRecipients_list, TemplateRecipients_list] = defineForBoth(
   'EnvelopeRecipients_list',
-  async (state, { path, query }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
-    return {
-      status: 200,
-      body: presentRecipients(seenEnvelope(context, envelope), {
-        tabs: query.include_tabs === 'true',
-      }),
-    };
+  'TemplateRecipients_list',
+  async (_state, { query }, context, open) => {
+    const { found } = await open();
+    const tabs = query.include_tabs === 'true';
+    return { status: 200, body: presentRecipients(seenEnvelope(context, found), { tabs }) };
   },
 );
 
-export const EnvelopeRecipients_create = defineOperation(
+export const [EnvelopeRecipients_create, TemplateRecipients_create] = defineForBoth(
   'EnvelopeRecipients_create',
-  async (state, { path, query, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const resend = query.resend_envelope === 'true';
-    const added = await createRecipients(state, context, envelope, body, { resend });
-    await saveEnvelope(state, envelope);
+  'TemplateRecipients_create',
+  async (state, { query, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const resend = found.kind === 'envelope' && query.resend_envelope === 'true';
+    const added = await createRecipients(state, context, found, body, { resend });
+    await save();
     return { status: 201, body: added };
   },
 );
 
-export const EnvelopeRecipients_update = defineOperation(
+export const [EnvelopeRecipients_update, TemplateRecipients_update] = defineForBoth(
   'EnvelopeRecipients_update',
-  async (state, { path, query, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const resend = query.resend_envelope === 'true';
-    // A call without a body asks for nothing but the e-mails.
+  'TemplateRecipients_update',
+  async (state, { query, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const resend = found.kind === 'envelope' && query.resend_envelope === 'true';
+    const combine =
+      'combine_same_order_recipients' in query && query.combine_same_order_recipients === 'true';
+    // A call without a body asks for nothing but the e-mails; templates require one.
     if (body === undefined && !resend) return { status: 200, body: { recipientUpdateResults: [] } };
-    const recipientUpdateResults = await updateRecipients(state, context, envelope, body ?? {}, {
+    const recipientUpdateResults = await updateRecipients(state, context, found, body ?? {}, {
       resend,
-      combine: query.combine_same_order_recipients === 'true',
+      combine: found.kind === 'envelope' && combine,
     });
-    await saveEnvelope(state, envelope);
+    await save();
     return { status: 200, body: { recipientUpdateResults } };
   },
 );
 
-export const EnvelopeRecipients_delete = defineOperation(
+export const [EnvelopeRecipients_delete, TemplateRecipients_delete] = defineForBoth(
   'EnvelopeRecipients_delete',
-  async (state, { path, header }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    await deleteRecipients(state, context, envelope, [path.recipientId]);
-    await saveEnvelope(state, envelope);
-    return { status: 200, body: presentRecipients(envelope) };
+  'TemplateRecipients_delete',
+  async (state, { path, header }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const deleted = await deleteRecipients(state, context, found, [path.recipientId]);
+    await save();
+    return { status: 200, body: presentDeleted(found, deleted) };
   },
 );
 
-const previewable = ['created', 'sent', 'delivered', 'correct', 'completed', 'declined'] as const;
-
-export const EnvelopeRecipients_createEnvelopeRecipientPreview = defineOperation(
-  'EnvelopeRecipients_createEnvelopeRecipientPreview',
-  async (state, { path, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, previewable, 'A preview opens');
-    const view = await makeView(state, context, {
-      ...embeddedGrant(envelope, findPreviewed(envelope, body), body),
-      view: 'preview',
-    });
-    return { status: 201, body: view };
-  },
-);
-
-export const EnvelopeRecipients_deleteList = defineOperation(
+export const [EnvelopeRecipients_deleteList, TemplateRecipients_deleteList] = defineForBoth(
   'EnvelopeRecipients_deleteList',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    await deleteRecipients(state, context, envelope, namedRecipients(body));
-    await saveEnvelope(state, envelope);
-    return { status: 200, body: presentRecipients(envelope) };
+  'TemplateRecipients_deleteList',
+  async (state, { header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const deleted = await deleteRecipients(state, context, found, namedRecipients(body));
+    await save();
+    return { status: 200, body: presentDeleted(found, deleted) };
   },
 );
+
+/** The response for an envelope lists the remaining recipients, for a template the deleted ones. */
+function presentDeleted(found: StoredEnvelope, deleted: readonly StoredRecipient[]): Recipients {
+  return found.kind === 'envelope' ? presentRecipients(found) : presentOutcome(found, deleted);
+}

@@ -3,11 +3,11 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { hideDocuments } from '../documents/hide-documents.ts';
+import { hideDocuments } from '../visibility/set-visibility.ts';
 import { readRecipients } from './read-recipients.ts';
 import { listedRecipients, type GivenRecipient } from './recipient-lists.ts';
-import { giveTabs } from '../tabs/recipient-tabs.ts';
-import { resolveSigningGroups } from './resolve-signing-groups.ts';
+import { giveTabs } from '../tabs/give-tabs.ts';
+import { resolveSigningGroups } from './signing-groups.ts';
 
 /** A recipient that was added, and the request for it. */
 export interface AddedRecipient {

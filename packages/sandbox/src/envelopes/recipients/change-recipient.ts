@@ -1,7 +1,6 @@
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
-import { routingOrderOf } from './read-recipients.ts';
-import { givenDetails } from './recipient-details.ts';
+import { givenDetails, routingOrderOf } from './read-recipients.ts';
 import type { GivenRecipient } from './recipient-lists.ts';
 import { signs } from '../statuses.ts';
 

@@ -4,9 +4,8 @@ import { findRecipient } from './find-recipient.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { actorOf } from '../life/actor.ts';
+import { actorOf, addAudit } from '../life/events.ts';
 import { advance } from '../life/advance.ts';
-import { addAudit } from '../life/audit.ts';
 import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
 
 /**

@@ -1,19 +1,20 @@
 import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
 import { optionalDateTime } from '../../engine/date-time.ts';
+import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { countTabs } from '../tabs/recipient-tabs.ts';
-import { withoutUndefined } from '../without-undefined.ts';
 import { inProcess, isDone, mustAct, signs } from '../statuses.ts';
+import { countTabs } from '../tabs/give-tabs.ts';
+import { deleteUndefined } from '../delete-undefined.ts';
 
 /** How recipients are shown. */
-export interface PresentRecipientOptions {
+interface PresentRecipientOptions {
   /** With the tabs of each (false). */
   tabs?: boolean;
 }
 
 /** A recipient of any kind as the service shows it. */
-export type PresentedRecipient = Signer & Readonly<Record<string, unknown>>;
+type PresentedRecipient = Signer & Readonly<Record<string, unknown>>;
 
 /** All recipients of an envelope or template, each in the list of its kind. */
 export function presentRecipients(
@@ -32,7 +33,7 @@ export function presentRecipients(
 }
 
 /** Puts recipients into the lists of their kinds; of the rare kinds, only those that somebody is of. */
-export function listRecipients(
+function listRecipients(
   recipients: readonly StoredRecipient[],
   present: (recipient: StoredRecipient) => PresentedRecipient,
 ): Recipients {
@@ -55,17 +56,17 @@ export function listRecipients(
     witnesses: rare('witness'),
     participants: rare('participant'),
   };
-  return withoutUndefined(lists);
+  return deleteUndefined(lists);
 }
 
 /** A recipient as the service shows it. */
-export function presentRecipient(
+function presentRecipient(
   recipient: StoredRecipient,
   envelope: Pick<StoredEnvelope, 'kind'>,
   { tabs = false }: PresentRecipientOptions = {},
 ): PresentedRecipient {
   const { type, recipientId, recipientIdGuid, routingOrder, details, hiddenDocuments } = recipient;
-  return withoutUndefined({
+  return deleteUndefined({
     deliveryMethod: 'email',
     requireIdLookup: 'false',
     ...details,
@@ -100,4 +101,21 @@ function currentRoutingOrder({ status, recipients }: StoredEnvelope): number | u
 
 function ordersOf(recipients: readonly StoredRecipient[]): number[] {
   return recipients.map(({ routingOrder }) => routingOrder);
+}
+
+/** The recipients that something was done with, each with its outcome, in the lists of their kinds. */
+export function presentOutcome(
+  envelope: StoredEnvelope,
+  recipients: readonly StoredRecipient[],
+  options: PresentRecipientOptions = {},
+): Recipients {
+  const lists = listRecipients(recipients, (one) => ({
+    ...presentRecipient(one, envelope, options),
+    errorDetails: success,
+  }));
+  // Only the kinds that it is about.
+  const entries: [string, unknown][] = Object.entries(lists);
+  for (const [list, items] of entries)
+    if (Array.isArray(items) && items.length === 0) Reflect.deleteProperty(lists, list);
+  return { ...lists, recipientCount: String(recipients.length) };
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../../engine/service-error.ts';
-import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import { checkRecipients, requireFew } from './check-recipients.ts';
-import { givenDetails } from './recipient-details.ts';
-import { listedRecipients, type ListedRecipient } from './recipient-lists.ts';
+import { type GivenRecipient, type ListedRecipient, listedRecipients } from './recipient-lists.ts';
 
 /**
  * Makes recipients of those of a request. Their tabs are still to be read, as that needs the
@@ -63,4 +62,36 @@ function freeId(taken: ReadonlySet<string>): string {
   let id = 1;
   while (taken.has(String(id))) id += 1;
   return String(id);
+}
+
+/** What the service says of a recipient, and the sender cannot. */
+const ours = new Set([
+  // No field: it would change what a recipient inherits.
+  '__proto__',
+  'recipientId',
+  'recipientIdGuid',
+  'recipientType',
+  'routingOrder',
+  'status',
+  'statusCode',
+  'tabs',
+  'totalTabCount',
+  'completedCount',
+  'sentDateTime',
+  'deliveredDateTime',
+  'signedDateTime',
+  'declinedDateTime',
+  'declinedReason',
+  'autoRespondedReason',
+  'errorDetails',
+  // Kept apart, as hidden documents.
+  'excludedDocuments',
+]);
+
+/** What the sender says of a recipient, without what the service says of it. */
+export function givenDetails(given: GivenRecipient): RecipientDetails {
+  const details: RecipientDetails = {};
+  for (const [field, value] of Object.entries(given))
+    if (!ours.has(field) && value !== undefined) details[field] = value;
+  return details;
 }

@@ -2,7 +2,7 @@ import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { emitFor } from '../life/emit.ts';
+import { emitFor } from '../life/events.ts';
 import { mailInvitation } from '../life/notify.ts';
 import { mustAct } from '../statuses.ts';
 

@@ -1,25 +1,24 @@
-import type { RecipientUpdateResponse, Recipients } from '@countersign/types/esign-v2.1';
+import type { Recipients, RecipientUpdateResponse } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { recipientTypes, type StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { actorOf } from '../life/actor.ts';
-import { addRecipients } from './add-recipients.ts';
 import { advance } from '../life/advance.ts';
-import { addAudit } from '../life/audit.ts';
-import { changeRecipient } from './change-recipient.ts';
-import { checkRecipients } from './check-recipients.ts';
-import { combineRecipients } from './combine-recipients.ts';
-import { hideDocuments } from '../documents/hide-documents.ts';
-import { listedRecipients, type ListedRecipient } from './recipient-lists.ts';
-import { resendEnvelope } from './resend.ts';
-import { resolveSigningGroups } from './resolve-signing-groups.ts';
+import { actorOf, addAudit } from '../life/events.ts';
 import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
+import { addTabs } from '../tabs/each-tab.ts';
+import { hideDocuments } from '../visibility/set-visibility.ts';
+import { addRecipients } from './add-recipients.ts';
+import { changeRecipient } from './change-recipient.ts';
+import { checkRecipients, personOf } from './check-recipients.ts';
+import { type ListedRecipient, listedRecipients } from './recipient-lists.ts';
+import { resendEnvelope } from './resend.ts';
+import { resolveSigningGroups } from './signing-groups.ts';
 
 /** What else an update of recipients is to do. */
-export interface UpdateRecipientsOptions {
+interface UpdateRecipientsOptions {
   /** Send the e-mails to those whose turn it is again (false). */
   resend?: boolean;
   /** Make one of those with the same name, address and turn (false). */
@@ -107,4 +106,29 @@ async function addOne(
   const { recipientId, recipientIdGuid } = added.recipient;
   hideDocuments(context, envelope, added.recipient, given);
   return { recipientId, recipientIdGuid, errorDetails: success };
+}
+
+/**
+ * Makes one recipient of those with the same kind, name, address and turn; it has the tabs of all.
+ * @param results the outcomes, in which those who went into another are marked
+ */
+function combineRecipients(
+  envelope: StoredEnvelope,
+  results: readonly RecipientUpdateResponse[],
+): void {
+  const kept = new Map<string, StoredEnvelope['recipients'][number]>();
+  envelope.recipients = envelope.recipients.filter((recipient) => {
+    const person = personOf(recipient);
+    if (person === undefined) return true;
+    const key = `${recipient.type} ${person}`;
+    const first = kept.get(key);
+    if (first === undefined) {
+      kept.set(key, recipient);
+      return true;
+    }
+    addTabs(first.tabs, recipient.tabs);
+    const result = results.find(({ recipientId }) => recipientId === recipient.recipientId);
+    if (result !== undefined) result.combined = 'true';
+    return false;
+  });
 }

@@ -1,10 +1,9 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { success } from '../../engine/success.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { idsIn } from './ids-in.ts';
-import { listSharing } from './list-sharing.ts';
+import { idsIn, listSharing } from './list-sharing.ts';
 import { setSharing } from './set-sharing.ts';
-import { wholeListOf } from './whole-list-of.ts';
+import { wholeListOf } from './present-sharing.ts';
 
 export const Accounts_listSharedAccess = defineOperation(
   'Accounts_listSharedAccess',

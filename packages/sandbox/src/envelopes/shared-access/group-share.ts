@@ -3,16 +3,15 @@ import type { Context } from '../../engine/context.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
-import { findTemplate } from '../templates/find-template.ts';
+import { findTemplate } from '../find-template.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
-import { findGroup, isInGroup } from '../../account/groups/groups-of.ts';
-import { presentGroup } from '../../account/groups/present-group.ts';
+import { findGroup, isInGroup, presentGroup } from '../../account/groups/account-groups.ts';
 import { members } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShareTemplate } from './may-share.ts';
 import { setSharers, sharersOf } from './set-templates.ts';
-import { wholeListOf } from './whole-list-of.ts';
+import { wholeListOf } from './present-sharing.ts';
 
 /**
  * Shares a template with groups, beside those that have it, or takes it from them.

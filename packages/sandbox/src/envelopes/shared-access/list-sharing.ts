@@ -4,14 +4,13 @@ import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { pairsOf, type PairStatus, type Pairs } from './pairs.ts';
-import { peopleOf, type People } from './people.ts';
-import { userOf } from './present.ts';
-import { matchesStars } from './matches-stars.ts';
+import { type Pairs, pairsOf, type PairStatus } from './pairs.ts';
+import { type People, peopleOf } from './people.ts';
+import { userOf } from './present-sharing.ts';
 import { foldersOf, ofUser, templatesOf } from './shared-items.ts';
 
 /** What a list of sharing is limited to; what is left out does not limit it. */
-export interface ListSharingOptions {
+interface ListSharingOptions {
   /** Envelopes, with the folders that are named, where this is left out. */
   itemType: 'envelopes' | 'templates' | 'folders' | undefined;
   userIds: readonly string[];
@@ -96,4 +95,27 @@ function envelopesOf(
 function seen(status: PairStatus, isAdmin: boolean): PairStatus {
   if (isAdmin) return status;
   return status === 'shared_from' || status === 'shared_to_and_from' ? 'shared_from' : 'not_shared';
+}
+
+/** The words of a parameter that lists them with commas between, in lower case. */
+export function idsIn(text = ''): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '');
+}
+
+/**
+ * Whether a text holds a search text, in which `*` stands for anything. Each piece between stars is
+ * searched for behind the one before; the earliest place is always the best one, so nothing is
+ * tried twice.
+ */
+function matchesStars(search: string, text: string): boolean {
+  let from = 0;
+  for (const piece of search.split('*')) {
+    const at = text.indexOf(piece, from);
+    if (at === -1) return false;
+    from = at + piece.length;
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import { findProfile } from '../../account/permission-profiles/profiles-of.ts';
+import { findProfile } from '../../account/permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
 
 /**

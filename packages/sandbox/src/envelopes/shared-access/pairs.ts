@@ -1,5 +1,5 @@
 import type { SharedItem } from '@countersign/types/esign-v2.1';
-import { envelopeShares } from '../../state/model/shares.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 
 /** How two users share envelopes. */

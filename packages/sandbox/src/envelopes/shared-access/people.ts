@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { groupsOf } from '../../account/groups/groups-of.ts';
+import { groupsOf } from '../../account/groups/account-groups.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';

@@ -3,7 +3,7 @@ import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { joined, type Pairs } from './pairs.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present.ts';
+import { fault, userOf } from './present-sharing.ts';
 import { unknownUser } from './read-sharers.ts';
 
 /**

@@ -2,13 +2,12 @@ import type { FolderSharedItem } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
-import { sharedFolders, type SharedFolder } from '../../state/model/shares.ts';
+import { type SharedFolder, sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShare } from './may-share.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present.ts';
-import { readSharers } from './read-sharers.ts';
-import { nextSharers } from './sharers.ts';
+import { fault, userOf } from './present-sharing.ts';
+import { nextSharers, readSharers } from './read-sharers.ts';
 
 /**
  * Sets with whom a folder is shared.

@@ -8,7 +8,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { pairsOf, type Pairs } from './pairs.ts';
 import { peopleOf, type People } from './people.ts';
-import { userOf } from './present.ts';
+import { userOf } from './present-sharing.ts';
 import { unknownUser } from './read-sharers.ts';
 import { setEnvelopes } from './set-envelopes.ts';
 import { setFolder } from './set-folders.ts';

@@ -2,16 +2,15 @@ import type { TemplateSharedItem } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { success } from '../../engine/success.ts';
-import { findTemplate } from '../templates/find-template.ts';
+import { findTemplate } from '../find-template.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShareTemplate } from './may-share.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present.ts';
-import { readSharers } from './read-sharers.ts';
-import { nextSharers, type Sharers } from './sharers.ts';
+import { fault, userOf } from './present-sharing.ts';
+import { nextSharers, readSharers, type Sharers } from './read-sharers.ts';
 
 /**
  * Sets with whom a template is shared.

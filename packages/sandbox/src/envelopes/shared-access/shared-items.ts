@@ -2,10 +2,10 @@ import type { FolderSharedItem, TemplateSharedItem } from '@countersign/types/es
 import type { Context } from '../../engine/context.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
-import { sharedFolders } from '../../state/model/shares.ts';
+import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import type { People } from './people.ts';
-import { sharedGroup, sharedUser } from './present.ts';
+import { sharedGroup, sharedUser } from './present-sharing.ts';
 import { presentFolder } from './set-folders.ts';
 import { presentTemplate, sharersOf } from './set-templates.ts';
 

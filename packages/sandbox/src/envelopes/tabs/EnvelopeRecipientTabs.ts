@@ -1,54 +1,56 @@
-import { defineOperation } from '../../engine/operation.ts';
-import { findEnvelope } from '../find.ts';
+import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import { saveEnvelope } from '../save.ts';
-import { seenEnvelope } from '../seen-envelope.ts';
+import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { deleteRecipientTabs, updateRecipientTabs } from './change-tabs.ts';
 import { createRecipientTabs } from './create-tabs.ts';
 import { presentTabs } from './present-tabs.ts';
 
-export const EnvelopeRecipientTabs_list = defineOperation(
+export const [EnvelopeRecipientTabs_list, TemplateRecipientTabs_list] = defineForBoth(
   'EnvelopeRecipientTabs_list',
-  async (state, { path }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
-    const recipient = findRecipient(seenEnvelope(context, envelope), path.recipientId);
+  'TemplateRecipientTabs_list',
+  async (_state, { path }, context, open) => {
+    const { found } = await open();
+    const recipient = findRecipient(seenEnvelope(context, found), path.recipientId);
     return { status: 200, body: presentTabs(recipient) };
   },
 );
 
-export const EnvelopeRecipientTabs_create = defineOperation(
+export const [EnvelopeRecipientTabs_create, TemplateRecipientTabs_create] = defineForBoth(
   'EnvelopeRecipientTabs_create',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const recipient = findRecipient(envelope, path.recipientId);
-    const tabs = await createRecipientTabs(state, envelope, recipient, body);
-    await saveEnvelope(state, envelope);
+  'TemplateRecipientTabs_create',
+  async (state, { path, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const recipient = findRecipient(found, path.recipientId);
+    const tabs = await createRecipientTabs(state, found, recipient, body);
+    await save();
     return { status: 201, body: tabs };
   },
 );
 
-export const EnvelopeRecipientTabs_update = defineOperation(
+export const [EnvelopeRecipientTabs_update, TemplateRecipientTabs_update] = defineForBoth(
   'EnvelopeRecipientTabs_update',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const recipient = findRecipient(envelope, path.recipientId);
-    const tabs = await updateRecipientTabs(state, envelope, recipient, body);
-    await saveEnvelope(state, envelope);
+  'TemplateRecipientTabs_update',
+  async (state, { path, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const recipient = findRecipient(found, path.recipientId);
+    const tabs = await updateRecipientTabs(state, found, recipient, body);
+    await save();
     return { status: 200, body: tabs };
   },
 );
 
-export const EnvelopeRecipientTabs_delete = defineOperation(
+export const [EnvelopeRecipientTabs_delete, TemplateRecipientTabs_delete] = defineForBoth(
   'EnvelopeRecipientTabs_delete',
-  async (state, { path, header, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    const recipient = findRecipient(envelope, path.recipientId);
-    const tabs = await deleteRecipientTabs(envelope, recipient, body);
-    await saveEnvelope(state, envelope);
+  'TemplateRecipientTabs_delete',
+  async (state, { path, header, body }, context, open) => {
+    const { found, save } = await open({ change: true });
+    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+    const recipient = findRecipient(found, path.recipientId);
+    const tabs = await deleteRecipientTabs(found, recipient, body);
+    await save();
     return { status: 200, body: tabs };
   },
 );

@@ -5,7 +5,7 @@ import type { State } from '../../state/state.ts';
 import { deleteTabs } from './delete-tabs.ts';
 import { requireUnfinished, type OwnedTabs } from './owned-tabs.ts';
 import { updateTabs } from './update-tabs.ts';
-import { prefillOf, setPrefill } from './with-prefill.ts';
+import { prefillOf, setPrefill } from './each-tab.ts';
 
 /**
  * Changes tabs of a recipient.

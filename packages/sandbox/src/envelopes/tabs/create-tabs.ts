@@ -7,12 +7,11 @@ import { isHiddenFrom } from '../visibility/visibility.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { addTabs, eachTab, tabsOf } from './each-tab.ts';
+import { addTabs, eachTab, tabsOf, withPrefill } from './each-tab.ts';
 import { requireTabs, requireUnfinished } from './owned-tabs.ts';
 import { withSuccess } from './outcomes.ts';
 import { readTabs, requireSigner } from './read-tabs.ts';
 import { checkAnchors, placeTabs } from './resolve-anchors.ts';
-import { withPrefill } from './with-prefill.ts';
 
 /**
  * Adds tabs of a recipient, or those that the sender fills in, and gives them as they were placed.

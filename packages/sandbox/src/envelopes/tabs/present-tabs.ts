@@ -2,8 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { addTabs, eachTab, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
-import { prefillOf } from './with-prefill.ts';
+import { addTabs, eachTab, type ListedTab, placedParts, prefillOf, tabsOf } from './each-tab.ts';
 
 /** The tabs of a recipient as answers have them; copies. */
 export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {

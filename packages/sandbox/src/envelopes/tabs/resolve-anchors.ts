@@ -7,9 +7,8 @@ import type { State } from '../../state/state.ts';
 import { anchorOf, searchAnchors, type FoundAnchor } from './search-anchors.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 import { checkPlace } from './check-place.ts';
-import { listsOf, keepTabs, placedParts } from './each-tab.ts';
+import { keepTabs, listsOf, placedParts, prefillOf, setPrefill } from './each-tab.ts';
 import { isAnchored } from './read-tabs.ts';
-import { prefillOf, setPrefill } from './with-prefill.ts';
 
 /** How many points a unit of the offsets has. */
 const points = new Map(

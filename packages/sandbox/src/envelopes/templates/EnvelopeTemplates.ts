@@ -1,12 +1,12 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { findDocument } from '../documents/find-document.ts';
-import { findEnvelope } from '../find.ts';
+import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
-import { findSeenDocument } from '../visibility/find-seen-document.ts';
+import { findVisibleDocument } from '../visibility/visible-documents.ts';
 import { applyToEnvelope } from './apply-to-envelope.ts';
-import { templatesOfDocuments } from './list-templates.ts';
-import { takeOff } from './take-off.ts';
+import { templatesOfDocuments } from './templates-of-documents.ts';
+import { removeTemplate } from './remove-template.ts';
 
 export const EnvelopeTemplates_list = defineOperation(
   'EnvelopeTemplates_list',
@@ -22,7 +22,7 @@ export const EnvelopeTemplates_delete = defineOperation(
   async (state, { path, header }, context) => {
     const found = await findEnvelope(state, context, path.envelopeId, { change: true });
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
-    takeOff(found, path.documentId, path.templateId);
+    removeTemplate(found, path.documentId, path.templateId);
     await saveEnvelope(state, found);
     return { status: 200 };
   },
@@ -62,7 +62,7 @@ export const EnvelopeTemplates_listByDocument = defineOperation(
   'EnvelopeTemplates_listByDocument',
   async (state, { path, query }, context) => {
     const found = await findEnvelope(state, context, path.envelopeId);
-    const document = findSeenDocument(found, context, path.documentId);
+    const document = findVisibleDocument(context, found, path.documentId);
     const templates = await templatesOfDocuments(state, context, [document], query.include);
     return { status: 200, body: { templates } };
   },

@@ -1,20 +1,14 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { removePage, turnPage } from '../documents/change-pages.ts';
-import { findDocument } from '../documents/find-document.ts';
-import { getPageImage, listPageImages } from '../documents/page-images.ts';
-import { favoritesOf } from '../favorite-templates/favorites-of.ts';
-import { changeNotification, presentNotification } from '../life/notification.ts';
+import { favoritesOf } from './favorites.ts';
 import { pageAsked, pageFields } from '../listing/page-fields.ts';
-import { listTemplates } from '../listing/templates.ts';
+import { listTemplates } from './list-templates.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { requireRight } from '../rights.ts';
-import { saveEnvelope } from '../save.ts';
+import { emitForTemplate, saveEnvelope, saveTemplate } from '../save.ts';
 import { shareWithGroups } from '../shared-access/group-share.ts';
-import { findTemplate } from './find-template.ts';
+import { findTemplate } from '../find-template.ts';
 import { presentTemplate, readTemplateParts } from './present-template.ts';
-import { readTemplate } from './read-template.ts';
-import { emitForTemplate, saveTemplate } from './save-template.ts';
-import { updateTemplate } from './update-template.ts';
+import { readTemplate, updateTemplate } from './template-definition.ts';
 
 /** How many templates one answer has at most. */
 const most = 2000;
@@ -91,17 +85,6 @@ export const Templates_update = defineOperation(
   },
 );
 
-export const Templates_deleteDocumentPage = defineOperation(
-  'Templates_deleteDocumentPage',
-  async (state, { path, header }, context) => {
-    const template = await findTemplate(state, context, path.templateId, { change: true });
-    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
-    await removePage(state, template, findDocument(template, path.documentId), path.pageNumber);
-    await saveTemplate(state, context, template);
-    return { status: 200 };
-  },
-);
-
 export const Templates_deleteGroupShare = defineOperation(
   'Templates_deleteGroupShare',
   async (state, { path, body }, context) => ({
@@ -110,60 +93,10 @@ export const Templates_deleteGroupShare = defineOperation(
   }),
 );
 
-export const Templates_getDocumentPageImage = defineOperation(
-  'Templates_getDocumentPageImage',
-  async (state, { path, query }, context) => {
-    const template = await findTemplate(state, context, path.templateId);
-    const document = findDocument(template, path.documentId);
-    const file = await getPageImage(state, template, document, path.pageNumber, query);
-    return { status: 200, file };
-  },
-);
-
-export const Templates_getNotificationSettings = defineOperation(
-  'Templates_getNotificationSettings',
-  async (state, { path }, context) => ({
-    status: 200,
-    body: presentNotification(await findTemplate(state, context, path.templateId)),
-  }),
-);
-
-export const Templates_getPageImages = defineOperation(
-  'Templates_getPageImages',
-  async (state, { path, query }, context) => {
-    const template = await findTemplate(state, context, path.templateId);
-    const document = findDocument(template, path.documentId);
-    return { status: 200, paged: true, body: listPageImages(document, query) };
-  },
-);
-
-export const Templates_rotateDocumentPage = defineOperation(
-  'Templates_rotateDocumentPage',
-  async (state, { path, header, body }, context) => {
-    const template = await findTemplate(state, context, path.templateId, { change: true });
-    requireLockToken(template, header['X-DocuSign-Edit'], context, state);
-    const document = findDocument(template, path.documentId);
-    await turnPage(state, template, document, path.pageNumber, body.rotate);
-    await saveTemplate(state, context, template);
-    return { status: 200 };
-  },
-);
-
 export const Templates_updateGroupShare = defineOperation(
   'Templates_updateGroupShare',
   async (state, { path, body }, context) => ({
     status: 200,
     body: await shareWithGroups(state, context, path.templateId, body, true),
   }),
-);
-
-export const Templates_updateNotificationSettings = defineOperation(
-  'Templates_updateNotificationSettings',
-  async (state, { path, header, body }, context) => {
-    const stored = await findTemplate(state, context, path.templateId, { change: true });
-    requireLockToken(stored, header['X-DocuSign-Edit'], context, state);
-    await changeNotification(state, stored, body);
-    await saveTemplate(state, context, stored);
-    return { status: 200, body: presentNotification(stored) };
-  },
 );

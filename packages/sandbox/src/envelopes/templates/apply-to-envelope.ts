@@ -1,8 +1,7 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
-import { actorOf } from '../life/actor.ts';
-import { addAudit } from '../life/audit.ts';
+import { actorOf, addAudit } from '../life/events.ts';
 import { advance } from '../life/advance.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { editable, requireEditable } from '../statuses.ts';
@@ -12,12 +11,15 @@ import type { State } from '../../state/state.ts';
 import { findDocument } from '../documents/find-document.ts';
 import { isOpen } from './fill-roles.ts';
 import { joinLayers, joinRecipients } from './join-layers.ts';
-import { layCustomFields } from './lay-over.ts';
+import { mergeCustomFields } from './merge-layers.ts';
 import type { Layer } from './layer.ts';
-import { moveToDocument, pagesOf } from './move-to-document.ts';
-import { placeAnchors } from './place-anchors.ts';
-import { requireFewTemplates } from './require-few-templates.ts';
-import { broughtBy, templateLayer, type TemplateLayer } from './template-layer.ts';
+import { moveToDocument, pagesOf, placeAnchors } from './place-layer.ts';
+import {
+  broughtBy,
+  requireFewTemplates,
+  templateLayer,
+  type TemplateLayer,
+} from './template-layer.ts';
 
 /** How templates are applied to an envelope that is there. */
 export interface ApplyToOptions {
@@ -94,7 +96,7 @@ async function lay(
     };
     const joined = joinLayers(own, layer, true);
     Object.assign(envelope, { documents: joined.documents, settings: joined.settings });
-    envelope.customFields = layCustomFields(layer.customFields, customFields);
+    envelope.customFields = mergeCustomFields(layer.customFields, customFields);
     const { recipients } = await placeAnchors(state, envelope, joined, preserve);
     bringIn(envelope, recipients);
   } else

@@ -7,7 +7,7 @@ import type {
 } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { emptyLayer, type Layer } from './layer.ts';
-import { layOver } from './lay-over.ts';
+import { mergeLayers } from './merge-layers.ts';
 import { renameDocuments } from './join-layers.ts';
 import { templateLayer } from './template-layer.ts';
 import { readDocuments, writtenLayer, type Files } from './written-layer.ts';
@@ -45,7 +45,7 @@ export async function compositeLayer(
     });
   const laid = steps
     .toSorted((one, other) => one.sequence - other.sequence)
-    .reduce((below, { layer, ordered }) => layOver(below, layer, ordered), emptyLayer());
+    .reduce((below, { layer, ordered }) => mergeLayers(below, layer, ordered), emptyLayer());
   if (document === undefined) return { layer: laid, applied };
   const [own] = await readDocuments(state, target, [document], files);
   return { layer: own === undefined ? laid : withDocument(laid, own), applied };

@@ -1,8 +1,8 @@
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
-import { roleOf } from './lay-over.ts';
-import { layTabs } from './template-tabs.ts';
+import { roleOf } from './merge-layers.ts';
+import { mergeTabs } from './template-tabs.ts';
 
 /**
  * Lets people take the roles of templates: who they are, and what their tabs hold.
@@ -48,7 +48,7 @@ function take(recipient: StoredRecipient, role: TemplateRole): StoredRecipient {
     ...recipient,
     routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
     details: { ...recipient.details, ...detailsOf(recipient, person) },
-    tabs: layTabs(recipient.tabs, structuredClone(tabs)),
+    tabs: mergeTabs(recipient.tabs, structuredClone(tabs)),
   };
 }
 

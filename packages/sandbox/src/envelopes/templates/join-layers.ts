@@ -4,7 +4,7 @@ import { requireFewDocuments } from '../documents/add-documents.ts';
 import { requireFew } from '../recipients/check-recipients.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
-import { inOrder, layCustomFields, roleOf } from './lay-over.ts';
+import { inOrder, mergeCustomFields, roleOf } from './merge-layers.ts';
 import { freeId, tabsOf, type Layer } from './layer.ts';
 
 /**
@@ -23,7 +23,7 @@ export function joinLayers(first: Layer, second: Layer, merge: boolean): Layer {
     ...(prefillTabs !== undefined && { prefillTabs }),
     documents: inOrder([...first.documents, ...next.documents]),
     recipients: joinRecipients(first.recipients, next.recipients, merge),
-    customFields: layCustomFields(next.customFields, first.customFields),
+    customFields: mergeCustomFields(next.customFields, first.customFields),
     settings: { ...next.settings, ...first.settings },
     eventNotifications: [...first.eventNotifications, ...next.eventNotifications],
   };

@@ -1,69 +1,133 @@
-import type { TemplateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { mayUseTemplate } from './find-template.ts';
-import type { StoredDocument } from '../../state/model/envelope.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { mayUseTemplate } from '../find-template.ts';
+import type { Predicate } from '../listing/envelope-query.ts';
+import { readPeriodDate } from '../listing/read-period-date.ts';
+import { isShared } from './present-template.ts';
+
+/** What a list of templates is asked for, by the names of the parameters. */
+interface TemplateQuery {
+  created_from_date?: string | undefined;
+  created_to_date?: string | undefined;
+  folder_ids?: string | undefined;
+  folder_types?: string | undefined;
+  from_date?: string | undefined;
+  is_deleted_template_only?: string | undefined;
+  modified_from_date?: string | undefined;
+  modified_to_date?: string | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  order_by?: string | undefined;
+  search_fields?: string | undefined;
+  search_text?: string | undefined;
+  shared_by_me?: string | undefined;
+  template_ids?: string | undefined;
+  to_date?: string | undefined;
+  used_from_date?: string | undefined;
+  used_to_date?: string | undefined;
+  user_filter?: string | undefined;
+  user_id?: string | undefined;
+}
 
 /**
- * The templates that go with documents: those that were applied, and those which have a document of
- * the very same bytes.
- * @param include `applied`, `matched`, or both with a comma between; without it those that were applied
+ * The templates that a caller may use and asks for, in the order that is asked for.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER; USER_LACKS_PERMISSIONS for those of another user
  */
-export async function templatesOfDocuments(
+export async function listTemplates(
   state: State,
-  context: Context,
-  documents: readonly StoredDocument[],
-  include = 'applied',
-): Promise<TemplateSummary[]> {
-  const words = include.split(',');
-  return [
-    ...(words.includes('applied') ? documents.flatMap(appliedTo) : []),
-    ...(words.includes('matched') ? await matching(state, context, documents) : []),
+  context: Pick<Context, 'account' | 'caller'>,
+  query: TemplateQuery,
+): Promise<StoredEnvelope[]> {
+  const holds = predicates(context, query);
+  const asked = (
+    await state.envelopes.list(context.account.accountId, { kind: 'template' })
+  ).filter((template) => holds.every((one) => one(template)));
+  const found: StoredEnvelope[] = [];
+  for (const template of asked)
+    if (await mayUseTemplate(state, context, template)) found.push(template);
+  return found.toSorted(comparison(query));
+}
+
+function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): Predicate[] {
+  const { user_filter, user_id, template_ids, folder_ids, folder_types, search_text } = query;
+  if (user_id !== undefined && user_id.toLowerCase() !== caller.userId && !caller.isAdmin)
+    throw new ServiceError(
+      'USER_LACKS_PERMISSIONS',
+      'Only an administrator may list the templates of another user.',
+    );
+  const isMine: Predicate = ({ sender }) => sender.userId === caller.userId;
+  const wantsDeleted = query.is_deleted_template_only === 'true' || folder_types === 'recyclebin';
+  const list: Predicate[] = [
+    (one) => (one.folder === 'recyclebin') === wantsDeleted,
+    ...times(query),
   ];
-}
-
-function appliedTo(document: StoredDocument): TemplateSummary[] {
-  const once = new Map(document.templates.map((one) => [one.templateId, one]));
-  return [...once.values()].map(({ templateId, name }) => ({
-    ...summary(templateId, name, document),
-    applied: 'true',
-  }));
-}
-
-async function matching(
-  state: State,
-  context: Context,
-  documents: readonly StoredDocument[],
-): Promise<TemplateSummary[]> {
-  const found: TemplateSummary[] = [];
-  for (const template of await state.envelopes.list(context.account.accountId, {
-    kind: 'template',
-  })) {
-    const contents = new Set(template.documents.map(({ content }) => content));
-    const like = documents.filter(({ content }) => content !== undefined && contents.has(content));
-    if (like.length === 0 || !(await mayUseTemplate(state, context, template))) continue;
-    for (const document of like)
-      found.push({
-        ...summary(template.envelopeId, template.template?.name ?? '', document),
-        applied: isApplied(document, template.envelopeId) ? 'true' : 'false',
-        templateMatch: {
-          documentStartPage: '1',
-          documentEndPage: String(document.pages.length),
-          matchPercentage: '100',
-        },
-      });
+  if (user_filter === 'owned_by_me') list.push(isMine);
+  if (user_filter === 'shared_with_me') list.push((one) => !isMine(one) && isShared(one));
+  if (query.shared_by_me === 'true') list.push((one) => isMine(one) && isShared(one));
+  if (user_id !== undefined) list.push(({ sender }) => sender.userId === user_id.toLowerCase());
+  if (template_ids !== undefined) {
+    const ids = new Set(template_ids.toLowerCase().split(','));
+    list.push(({ envelopeId }) => ids.has(envelopeId));
   }
-  return found;
+  if (folder_ids !== undefined) {
+    const ids = new Set(folder_ids.toLowerCase().split(','));
+    list.push(({ folder = '' }) => ids.has(folder));
+  }
+  if (folder_types === 'templates_root') list.push(({ folder }) => folder === undefined);
+  if (search_text !== undefined) {
+    const fields = query.search_fields?.split(',') ?? [];
+    list.push((one) => textOf(one, fields).toLowerCase().includes(search_text.toLowerCase()));
+  }
+  return list;
 }
 
-function summary(
-  templateId: string,
-  name: string,
-  { documentId, name: documentName }: StoredDocument,
-): TemplateSummary {
-  return { templateId, name, documentId, documentName, uri: `/templates/${templateId}` };
+function textOf(
+  { template, sender, recipients, settings }: StoredEnvelope,
+  fields: readonly string[],
+): string {
+  const text = [template?.name ?? ''];
+  if (fields.includes('sender')) text.push(sender.userName, sender.email);
+  if (fields.includes('recipients'))
+    for (const { details } of recipients)
+      text.push(details.name ?? '', details.email ?? '', details.roleName ?? '');
+  if (fields.includes('envelope'))
+    text.push(settings.emailSubject ?? '', settings.emailBlurb ?? '');
+  return text.join('\n');
 }
 
-function isApplied({ templates }: StoredDocument, templateId: string): boolean {
-  return templates.some((one) => one.templateId === templateId);
+function times(query: TemplateQuery): Predicate[] {
+  const moments = [
+    ['from_date', 'to_date', createdAt],
+    ['created_from_date', 'created_to_date', createdAt],
+    ['modified_from_date', 'modified_to_date', ({ changedAt }: StoredEnvelope) => changedAt],
+    ['used_from_date', 'used_to_date', ({ template }: StoredEnvelope) => template?.lastUsedAt],
+  ] as const;
+  return moments.flatMap(([from, to, moment]) => {
+    const since = readPeriodDate(from, query[from]);
+    const until = readPeriodDate(to, query[to], true);
+    if (since === undefined && until === undefined) return [];
+    return [
+      (template: StoredEnvelope) => {
+        const at = moment(template);
+        return at !== undefined && at >= (since ?? -Infinity) && at <= (until ?? Infinity);
+      },
+    ];
+  });
+}
+
+function createdAt(template: StoredEnvelope): number {
+  return template.createdAt;
+}
+
+function comparison({ order_by = 'name', order = 'asc' }: TemplateQuery) {
+  const key = ({ template, changedAt }: StoredEnvelope): string | number => {
+    if (order_by === 'modified') return changedAt;
+    return order_by === 'used' ? (template?.lastUsedAt ?? 0) : (template?.name.toLowerCase() ?? '');
+  };
+  const sign = order === 'desc' ? -1 : 1;
+  return (one: StoredEnvelope, other: StoredEnvelope) => {
+    const [a, b] = [key(one), key(other)];
+    return a < b ? -sign : a > b ? sign : 0;
+  };
 }

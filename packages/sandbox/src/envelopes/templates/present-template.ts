@@ -1,9 +1,9 @@
 import type { Document, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
-import { presentNotification } from '../life/notification.ts';
+import { presentNotification } from '../notification/notification.ts';
 import { presentRecipients } from '../recipients/present-recipients.ts';
-import { withoutUndefined } from '../without-undefined.ts';
+import { deleteUndefined } from '../delete-undefined.ts';
 
 const parts = ['tabs', 'documents', 'recipients', 'custom_fields', 'notifications'] as const;
 
@@ -31,7 +31,7 @@ export function presentTemplate(
   const has = (part: TemplatePart) => include.includes(part);
   const uri = `/templates/${templateId}`;
   const pages = stored.documents.reduce((sum, document) => sum + document.pages.length, 0);
-  return withoutUndefined({
+  return deleteUndefined({
     ...settings,
     templateId,
     name: template?.name ?? '',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../engine/context.ts';
-import { findTemplate } from './find-template.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { findTemplate } from '../find-template.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 import type { Layer } from './layer.ts';
 import { copyTabs } from './template-tabs.ts';
@@ -95,4 +96,19 @@ async function rememberUse(state: State, template: StoredEnvelope): Promise<void
   if (lastUsedAt !== undefined && Math.abs(state.now - lastUsedAt) < exactness) return;
   const used = { ...template.template, lastUsedAt: state.now };
   await state.envelopes.put({ ...template, template: used });
+}
+
+/** The service keeps the number to itself; this one is beyond what people send. */
+const most = 500;
+
+/**
+ * Refuses more templates than a request may apply, before any of them is read.
+ * @throws ServiceError INVALID_REQUEST_BODY
+ */
+export function requireFewTemplates(count: number): void {
+  if (count > most)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The request applies ${count} templates; it may apply ${most}.`,
+    );
 }

@@ -16,7 +16,7 @@ export function copyTabs(tabs: Tabs): Tabs {
  * Lays tabs over those of a template. What has the label of a tab of the same kind changes what it
  * says of that tab; the rest is added where it says its own place, and else left out.
  */
-export function layTabs(base: Tabs, over: Tabs): Tabs {
+export function mergeTabs(base: Tabs, over: Tabs): Tabs {
   const known = tabsByKey(base);
   const changes = new Map<string, TabChange>();
   const added = structuredClone(over);

@@ -1,11 +1,11 @@
 import type { Document, InlineTemplate } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { addDocuments } from '../documents/add-documents.ts';
-import { addFields } from '../custom-fields/add-fields.ts';
+import { addFields } from '../custom-fields/change-fields.ts';
 import { settingsOf } from '../definition-settings.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { readRecipients } from '../recipients/read-recipients.ts';
-import { resolveSigningGroups } from '../recipients/resolve-signing-groups.ts';
+import { resolveSigningGroups } from '../recipients/signing-groups.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { Layer } from './layer.ts';

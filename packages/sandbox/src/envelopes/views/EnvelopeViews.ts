@@ -1,14 +1,13 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import { members } from '../../state/model/account.ts';
-import { envelopeShares } from '../../state/model/shares.ts';
-import { findEnvelope, isRecipient } from '../find.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
+import { defineForBoth } from '../define-for-both.ts';
+import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';
 import { editable, inProcess, requireEditable } from '../statuses.ts';
-import { embeddedGrant } from './access/embedded-grant.ts';
-import { makeView } from './access/make-view.ts';
-import { takeBack } from './access/take-back.ts';
-import { userGrant } from './access/user-grant.ts';
+import { embeddedGrant, userGrant } from './access/grants.ts';
+import { makeView, takeBack } from './access/make-view.ts';
 import { makeSigningView } from './make-signing-view.ts';
 
 export const EnvelopeViews_createConsole = defineOperation(
@@ -40,13 +39,16 @@ export const EnvelopeViews_createCorrect = defineOperation(
   },
 );
 
-export const EnvelopeViews_createEdit = defineOperation(
+export const [EnvelopeViews_createEdit, TemplateViews_createEdit] = defineForBoth(
   'EnvelopeViews_createEdit',
-  async (state, { path, body }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    await requireRight(state, context, 'canSendEnvelope');
-    requireEditable(envelope, editable, 'The page for editing opens');
-    const grant = userGrant(context, 'edit', envelope.envelopeId, body?.returnUrl);
+  'TemplateViews_createEdit',
+  async (state, { body }, context, open) => {
+    const { found } = await open({ change: true });
+    const template = found.kind === 'template';
+    await requireRight(state, context, template ? 'canManageTemplates' : 'canSendEnvelope');
+    requireEditable(found, editable, 'The page for editing opens');
+    const view = template ? 'template' : 'edit';
+    const grant = userGrant(context, view, found.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
   },
 );

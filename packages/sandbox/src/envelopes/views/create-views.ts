@@ -10,8 +10,7 @@ import { asset } from '../../pages/assets.ts';
 import { file, notice } from '../../pages/render.ts';
 import { outbox } from './outbox/outbox.ts';
 import { viewsPath } from '../../pages/paths.ts';
-import { RefusedPage } from './refused-page.ts';
-import { visitSession } from './session.ts';
+import { RefusedPage, visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /** What the pages are made of. */

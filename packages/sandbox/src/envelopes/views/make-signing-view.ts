@@ -1,10 +1,10 @@
-import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import type { EnvelopeSummary, RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceError } from '../../engine/service-error.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { embeddedGrant } from './access/embedded-grant.ts';
-import { findEmbeddedRecipient } from './access/find-embedded-recipient.ts';
+import { findEmbeddedRecipient } from './access/find-viewed-recipient.ts';
+import { embeddedGrant } from './access/grants.ts';
 import { makeView } from './access/make-view.ts';
 
 /**
@@ -34,4 +34,24 @@ export async function makeSigningView(
     ...embeddedGrant(envelope, recipient, request),
     view: 'signing',
   });
+}
+
+/**
+ * The signing address that was asked for together with a new envelope, or why there is none: the
+ * envelope is made in either case.
+ */
+export async function signingAddress(
+  state: State,
+  context: Pick<Context, 'origin'>,
+  envelope: StoredEnvelope,
+  request: RecipientViewRequest | undefined,
+): Promise<Pick<EnvelopeSummary, 'recipientSigningUri' | 'recipientSigningUriError'>> {
+  if (request === undefined) return {};
+  try {
+    const { url } = await makeSigningView(state, context, envelope, request);
+    return { recipientSigningUri: url };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { recipientSigningUriError: error.message };
+  }
 }

@@ -2,15 +2,15 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { pageImage } from '../../documents/index.ts';
 import { completedPdf } from '../documents/completed-pdf.ts';
 import { asServiceError } from '../documents/document-error.ts';
-import { findEnvelope } from '../find.ts';
-import { seenEnvelope } from '../seen-envelope.ts';
+import { findEnvelope } from '../find-envelope.ts';
+import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
 import { file, notice } from '../../pages/render.ts';
 import { documentsFor } from './signing/signing.ts';
-import { userOf } from './user-of.ts';
+import { userOf } from './session-rights.ts';
 
 /**
  * A document of a session as PDF (`documents/1.pdf`), or one page of it as image (`pages/1/2.png`);

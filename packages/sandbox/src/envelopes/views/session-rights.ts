@@ -1,6 +1,10 @@
 import { policySource } from '@countersign/mock/extend';
-import type { StoredGrant } from './access/stored-view.ts';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
 import type { PageRights } from '../../pages/render.ts';
+import { accounts, members } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import type { StoredGrant } from './access/stored-view.ts';
 
 /** Applications under test run on this machine. */
 const thisMachine = [
@@ -27,4 +31,22 @@ export function sessionRights({ frameAncestors, returnUrl, ping }: StoredGrant):
     connect: policySource(ping?.url ?? ''),
     formScheme: back === null || isWeb ? undefined : back.protocol,
   };
+}
+
+/**
+ * The user with whose rights a session was opened, in the account.
+ * @throws ServiceError USER_LACKS_MEMBERSHIP where the user is no longer active there
+ */
+export async function userOf(
+  state: State,
+  { accountId, userId = '' }: StoredGrant,
+): Promise<Pick<Context, 'account' | 'caller'>> {
+  const account = await state.of(accounts).get('', accountId);
+  const caller = await state.of(members).get(accountId, userId);
+  if (account === undefined || caller?.status !== 'Active')
+    throw new ServiceError(
+      'USER_LACKS_MEMBERSHIP',
+      'The user who opened this page is no longer an active member of the account.',
+    );
+  return { account, caller };
 }

@@ -1,18 +1,16 @@
-import { Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
-import type { State } from '../../state/state.ts';
-import { idleTime, saveSession } from './access/begin-session.ts';
-import { timeOut } from './access/time-out.ts';
-import { viewSessions, type StoredSession, type ViewKind } from './access/stored-view.ts';
-import { wayBack } from './access/way-back.ts';
-import { visitConsole } from './console/visit-console.ts';
+import { type MockRequest, type MockResponse, Refusal } from '@countersign/mock/extend';
+import { sessionPath } from '../../pages/paths.ts';
 import { readForm } from '../../pages/read-form.ts';
 import { notice } from '../../pages/render.ts';
-import { sessionRights } from './session-rights.ts';
-import { sessionPath } from '../../pages/paths.ts';
+import type { State } from '../../state/state.ts';
+import { idleTime, saveSession } from './access/begin-session.ts';
+import { type StoredSession, type ViewKind, viewSessions } from './access/stored-view.ts';
+import { timeOut } from './access/time-out.ts';
+import { returnUrlAfter } from './access/return-url.ts';
+import { visitConsole } from './console/visit-console.ts';
 import { visitPreparing } from './preparing/visit-preparing.ts';
-import { RefusedPage } from './refused-page.ts';
-import { visitPreview } from './signing/visit-preview.ts';
-import { visitSigning } from './signing/visit-signing.ts';
+import { sessionRights } from './session-rights.ts';
+import { visitPreview, visitSigning } from './signing/visit-signing.ts';
 import { leave, type Visit } from './visit.ts';
 
 const visits: Readonly<Record<ViewKind, (visit: Visit) => Promise<MockResponse>>> = {
@@ -110,7 +108,18 @@ function over(
   title: string,
   text: string,
 ): MockResponse {
-  const href = wayBack(session, event);
+  const href = returnUrlAfter(session, event);
   const link = href === undefined ? undefined : { href, words: 'Back to the application' };
   return notice(status, title, text, { link }, sessionRights(session));
+}
+
+/** Undoes what a visit has written, and answers with a page all the same. */
+export class RefusedPage extends Error {
+  override name = 'RefusedPage';
+  readonly page: MockResponse;
+
+  constructor(page: MockResponse) {
+    super('a visit was refused');
+    this.page = page;
+  }
 }

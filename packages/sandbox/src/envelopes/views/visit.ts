@@ -1,11 +1,11 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import type { State } from '../../state/state.ts';
-import type { StoredSession } from './access/stored-view.ts';
-import { wayBack } from './access/way-back.ts';
+import { sessionPath } from '../../pages/paths.ts';
 import type { SentForm } from '../../pages/read-form.ts';
 import { html, notice, redirect, type ViewPage } from '../../pages/render.ts';
+import type { State } from '../../state/state.ts';
+import type { StoredSession } from './access/stored-view.ts';
+import { returnUrlAfter } from './access/return-url.ts';
 import { sessionRights } from './session-rights.ts';
-import { sessionPath } from '../../pages/paths.ts';
 
 /** A browser is at a page of its session, or has sent the form of one. */
 export interface Visit {
@@ -42,7 +42,7 @@ export function leave(
   text: string,
 ): MockResponse {
   session.ended = event;
-  const back = wayBack(session, event);
+  const back = returnUrlAfter(session, event);
   return back === undefined ? notice(200, title, text, {}, sessionRights(session)) : redirect(back);
 }
 
@@ -57,4 +57,9 @@ export function tell(visit: Visit, event: string, title: string, text: string): 
     buttons: [{ action: 'close', words: 'Close' }],
   };
   return show(visit, { template: 'notice', title, data: { text, form } });
+}
+
+/** A time in milliseconds since 1970 as people read it, in UTC: `2026-11-21 19:44:16 UTC`. */
+export function shownTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

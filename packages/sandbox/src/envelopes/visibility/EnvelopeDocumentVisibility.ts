@@ -1,28 +1,27 @@
-import { defineOperation } from '../../engine/operation.ts';
-import { findEnvelope } from '../find.ts';
+import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import { saveEnvelope } from '../save.ts';
 import { editable, requireEditable } from '../statuses.ts';
-import { presentVisibility } from './present-visibility.ts';
-import { requireVisibility } from './require-visibility.ts';
-import { setVisibility } from './set-visibility.ts';
+import { requireVisibility, setVisibility } from './set-visibility.ts';
+import { presentVisibility } from './visibility.ts';
 
-export const EnvelopeDocumentVisibility_get = defineOperation(
+export const [EnvelopeDocumentVisibility_get, TemplateDocumentVisibility_get] = defineForBoth(
   'EnvelopeDocumentVisibility_get',
-  async (state, { path }, context) => {
+  'TemplateDocumentVisibility_get',
+  async (_state, { path }, context, open) => {
     requireVisibility(context);
-    const found = await findEnvelope(state, context, path.envelopeId);
+    const { found } = await open();
     const recipient = findRecipient(found, path.recipientId);
     return { status: 200, body: { documentVisibility: presentVisibility(found, recipient) } };
   },
 );
 
-export const EnvelopeDocumentVisibility_update = defineOperation(
+export const [EnvelopeDocumentVisibility_update, TemplateDocumentVisibility_update] = defineForBoth(
   'EnvelopeDocumentVisibility_update',
-  async (state, { path, header, body }, context) => {
+  'TemplateDocumentVisibility_update',
+  async (state, { path, header, body }, context, open) => {
     requireVisibility(context);
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
+    const { found, save } = await open({ change: true });
     requireEditable(found, editable, 'The visibility of documents can be changed');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const documentVisibility = setVisibility(
@@ -30,20 +29,22 @@ export const EnvelopeDocumentVisibility_update = defineOperation(
       body.documentVisibility ?? [],
       path.recipientId,
     );
-    await saveEnvelope(state, found);
+    await save();
     return { status: 200, body: { documentVisibility } };
   },
 );
 
-export const EnvelopeDocumentVisibility_updateList = defineOperation(
-  'EnvelopeDocumentVisibility_updateList',
-  async (state, { path, header, body }, context) => {
-    requireVisibility(context);
-    const found = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(found, editable, 'The visibility of documents can be changed');
-    requireLockToken(found, header['X-DocuSign-Edit'], context, state);
-    const documentVisibility = setVisibility(found, body.documentVisibility ?? []);
-    await saveEnvelope(state, found);
-    return { status: 200, body: { documentVisibility } };
-  },
-);
+export const [EnvelopeDocumentVisibility_updateList, TemplateDocumentVisibility_updateList] =
+  defineForBoth(
+    'EnvelopeDocumentVisibility_updateList',
+    'TemplateDocumentVisibility_updateList',
+    async (state, { header, body }, context, open) => {
+      requireVisibility(context);
+      const { found, save } = await open({ change: true });
+      requireEditable(found, editable, 'The visibility of documents can be changed');
+      requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+      const documentVisibility = setVisibility(found, body.documentVisibility ?? []);
+      await save();
+      return { status: 200, body: { documentVisibility } };
+    },
+  );

@@ -1,11 +1,14 @@
 import type { DocumentVisibility } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
 import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { findDocument } from '../documents/find-document.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import { visibilityOf } from './present-visibility.ts';
-import { success } from '../../engine/success.ts';
-import { hasTabsOn, seesAllDocuments } from './visibility.ts';
+import type { GivenRecipient } from '../recipients/recipient-lists.ts';
+import { hasTabsOn, seesAllDocuments, visibilityOf } from './visibility.ts';
 
 /**
  * Sets which documents recipients see.
@@ -34,4 +37,38 @@ export function setVisibility(
       hide && !seesAllDocuments(recipient) ? [...others, documentId] : others;
     return { ...visibilityOf(envelope, recipient, documentId), errorDetails: success };
   });
+}
+
+/**
+ * Hides documents from a recipient as a request asks for; `excludedDocuments` says all of them.
+ * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
+ */
+export function hideDocuments(
+  context: Pick<Context, 'account'>,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  { excludedDocuments, documentVisibility = [] }: GivenRecipient,
+): void {
+  if (excludedDocuments === undefined && documentVisibility.length === 0) return;
+  requireVisibility(context);
+  if (excludedDocuments !== undefined) recipient.hiddenDocuments = [];
+  const hidden = (excludedDocuments ?? []).map((documentId) => ({
+    documentId,
+    visible: 'false' as const,
+  }));
+  setVisibility(envelope, [...documentVisibility, ...hidden], recipient.recipientId);
+}
+
+/**
+ * Refuses where document visibility is switched off for the account.
+ * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS
+ */
+export function requireVisibility(context: Pick<Context, 'account'>): void {
+  requireFeature(context, ['allowDocumentVisibility'], 'Document visibility is');
+  const { settings, name } = context.account;
+  if (settings['documentVisibility'] !== 'Off') return;
+  throw new ServiceError(
+    'ACCOUNT_LACKS_PERMISSIONS',
+    `Document visibility is switched off in ${name}; set documentVisibility to another value than Off.`,
+  );
 }

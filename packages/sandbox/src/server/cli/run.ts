@@ -9,7 +9,7 @@ import {
   type StartOptions,
 } from '@countersign/mock/extend';
 import { startSandbox, type StartSandboxOptions } from '../start-sandbox.ts';
-import { StorageError } from '../../state/storage/storage-error.ts';
+import { StorageError } from '../../state/storage/errors.ts';
 
 /** What is so where neither a flag, the environment nor a config file says something else. */
 const usual: StartOptions = { port: 4010, host: '127.0.0.1' };

@@ -1,7 +1,8 @@
 import type { Database } from '../storage/database.ts';
-import { StorageFailure } from '../storage/storage-failure.ts';
+import { StorageFailure } from '../storage/errors.ts';
+import { sql } from '../storage/kysely.ts';
 import { clearExpiredThings } from './expired-things.ts';
-import { giveBackPages } from './free-pages.ts';
+import { inStep } from './in-step.ts';
 import { clearLeftSpaces } from './left-spaces.ts';
 import { clearUnusedContents } from './unused-contents.ts';
 
@@ -65,4 +66,25 @@ export function startCleaner(database: Database): () => Promise<void> {
     clearTimeout(timer);
     return running;
   };
+}
+
+/** Pages of SQLite, of 4 kB each: how many a file keeps for what comes, and gives back at once. */
+const reserve = 256;
+const most = 256;
+
+/**
+ * Gives some of the free pages of a file back to the disk. PostgreSQL does that by itself.
+ * @returns whether there may be more
+ */
+async function giveBackPages(database: Database): Promise<boolean> {
+  if (database.flavour === 'postgres') return false;
+  return inStep(database, 'queue', async (db) => {
+    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(db);
+    const spare = (rows[0]?.freelist_count ?? 0) - reserve;
+    if (spare <= 0) return false;
+    await sql.raw(`pragma incremental_vacuum(${Math.min(spare, most)})`).execute(db);
+    const after = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(db);
+    // A file that was made without it gives nothing back.
+    return (after.rows[0]?.freelist_count ?? 0) < (rows[0]?.freelist_count ?? 0) && spare > most;
+  });
 }

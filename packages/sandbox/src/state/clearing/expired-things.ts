@@ -1,7 +1,6 @@
 import { sql } from '../storage/kysely.ts';
 import type { Database } from '../storage/database.ts';
-import { inStep } from './in-step.ts';
-import { mostRows } from './most-rows.ts';
+import { inStep, mostRows } from './in-step.ts';
 
 /**
  * Deletes some of the things whose time is over by the clock of their tenant: addresses of views,

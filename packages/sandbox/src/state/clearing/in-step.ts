@@ -1,4 +1,5 @@
-import type { Connection, Database, Mode } from '../storage/database.ts';
+import type { Connection } from '../storage/connection.ts';
+import type { Database, Mode } from '../storage/database.ts';
 import { sql } from '../storage/kysely.ts';
 
 /** The number of the lock that only one process on a PostgreSQL has at a time. */
@@ -23,3 +24,6 @@ export async function inStep(
     return work(db);
   });
 }
+
+/** How many rows go in one transaction, so that no request waits long for it. */
+export const mostRows = 200;

@@ -1,9 +1,9 @@
 import { snapshotsOf } from '../snapshots.ts';
 import { noteContent } from '../content-uses.ts';
-import { seedSpace } from '../tenant.ts';
-import type { Connection, Database } from '../storage/database.ts';
-import { inStep } from './in-step.ts';
-import { mostRows } from './most-rows.ts';
+import { seedSpace } from '../spaces.ts';
+import type { Database } from '../storage/database.ts';
+import type { Connection } from '../storage/connection.ts';
+import { inStep, mostRows } from './in-step.ts';
 
 /** The tables with what lies in a space; the uses of contents go last, with what uses them. */
 const tables = ['things', 'envelopes', 'deliveries'] as const;

@@ -1,8 +1,8 @@
-import { contentLock } from '../storage/content-lock.ts';
-import type { Connection, Database } from '../storage/database.ts';
+import { contentLock } from '../contents.ts';
+import type { Database } from '../storage/database.ts';
+import type { Connection } from '../storage/connection.ts';
 import { sql } from '../storage/kysely.ts';
-import { inStep } from './in-step.ts';
-import { mostRows } from './most-rows.ts';
+import { inStep, mostRows } from './in-step.ts';
 
 /** How many bytes go in one transaction, unless a single content has more. */
 const mostBytes = 8 * 1024 * 1024;

@@ -1,4 +1,9 @@
-import type { UserStatus } from '@countersign/types/esign-v2.1';
+import type {
+  UserInformation,
+  UserSettingsInformation,
+  AccountSettingsInformation,
+  UserStatus,
+} from '@countersign/types/esign-v2.1';
 import { kind } from '../things.ts';
 
 /** An account. Kept under no account, by its GUID. */
@@ -11,9 +16,24 @@ export interface StoredAccount {
   planName: string;
   currencyCode: string;
   createdAt: number;
-  /** The settings that were changed, by their names in `accountSettingsInformation`. */
-  settings: Record<string, unknown>;
+  /** The settings that were changed. */
+  settings: AccountSettingsInformation;
 }
+
+/** What is said of a user and given back, without meaning anything to the sandbox. */
+export type UserDetails = Pick<
+  UserInformation,
+  | 'activationAccessCode'
+  | 'countryCode'
+  | 'enableConnectForUser'
+  | 'hasRemoteNotary'
+  | 'homeAddress'
+  | 'isAlternateAdmin'
+  | 'isNAREnabled'
+  | 'sendActivationOnInvalidLogin'
+  | 'subscribe'
+  | 'workAddress'
+>;
 
 /** A user in an account: the membership. Kept under the account, by the user ID. */
 export interface StoredMember {
@@ -32,10 +52,9 @@ export interface StoredMember {
   isAdmin: boolean;
   permissionProfileId: string;
   createdAt: number;
-  /** The settings that were changed, by their names in `userSettingsInformation`. */
-  settings: Record<string, unknown>;
-  /** Whatever else was said of the user and is given back. */
-  details: Record<string, unknown>;
+  /** The settings that were changed. */
+  settings: UserSettingsInformation;
+  details: UserDetails;
 }
 
 /** Somebody who can log in. Kept under no account, by the user ID. */
@@ -65,13 +84,13 @@ export interface StoredIntegration {
   organizationId?: string;
 }
 
-export interface StoredOrganization {
+interface StoredOrganization {
   organizationId: string;
   name: string;
 }
 
 /** A token that is known by its text, for tests that want no login. */
-export interface StoredToken {
+interface StoredToken {
   userId: string;
   integrationKey: string;
   scopes: string[];
@@ -85,3 +104,21 @@ export const identities = kind<StoredIdentity>('identity');
 export const integrations = kind<StoredIntegration>('integration');
 export const organizations = kind<StoredOrganization>('organization');
 export const tokens = kind<StoredToken>('token');
+
+/** What a client of a reseller makes accounts with. Kept under no account, by its integration key. */
+export interface StoredReseller {
+  integrationKey: string;
+  distributorCode: string;
+  distributorPassword: string;
+  defaultPlanId: string;
+  planPromotionText: string;
+}
+
+export const resellers = kind<StoredReseller>('reseller');
+
+/** Who made or changed something. */
+export interface Editor {
+  userId: string;
+  userName: string;
+  email: string;
+}

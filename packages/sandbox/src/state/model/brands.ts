@@ -1,6 +1,6 @@
 import type { Brand } from '@countersign/types/esign-v2.1';
 import { kind } from '../things.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from './account.ts';
 
 export const logoTypes = ['primary', 'secondary', 'email'] as const;
 export type LogoType = (typeof logoTypes)[number];

@@ -1,4 +1,4 @@
-import type { Group } from '@countersign/types/esign-v2.1';
+import type { AccountRoleSettings, Group } from '@countersign/types/esign-v2.1';
 import { kind } from '../things.ts';
 
 /** A group of users. Kept under the account, by its ID. */
@@ -38,3 +38,16 @@ export interface StoredSigningGroup {
 
 export const groups = kind<StoredGroup>('group');
 export const signingGroups = kind<StoredSigningGroup>('signing-group');
+
+/** Rights that members get together. Kept under the account, by its ID; the usual ones only once changed or deleted. */
+export interface StoredPermissionProfile {
+  permissionProfileId: string;
+  permissionProfileName: string;
+  settings: AccountRoleSettings;
+  modifiedAt: number;
+  modifiedByUsername: string;
+  /** One that every account begins with, and that this one has deleted. */
+  deleted?: true;
+}
+
+export const permissionProfiles = kind<StoredPermissionProfile>('permission-profile');

@@ -1,4 +1,5 @@
-import type { RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
+import type { BulkRecipient, RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
+import { kind } from '../things.ts';
 
 /** The lists of a body of recipients, and what a recipient of each is called by itself. */
 export const recipientTypes = {
@@ -82,3 +83,9 @@ export interface StoredRecipient {
   /** How many reminders went out. */
   reminders?: number;
 }
+
+/**
+ * The people who stand behind a recipient of a template. Kept under the account, by the template's
+ * ID and the recipient's GUID with a slash between.
+ */
+export const bulkRecipients = kind<BulkRecipient[]>('bulk-recipients');

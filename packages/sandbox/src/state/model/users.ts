@@ -1,4 +1,9 @@
-import type { SignatureImageType, UserProfile, UserSignature } from '@countersign/types/esign-v2.1';
+import type {
+  Contact,
+  SignatureImageType,
+  UserProfile,
+  UserSignature,
+} from '@countersign/types/esign-v2.1';
 import { kind } from '../things.ts';
 
 /** What a user tells about themselves. Kept under the account, by the user ID. */
@@ -31,3 +36,25 @@ export const userProfiles = kind<StoredUserProfile>('user-profile', { holdsConte
 export const customSettings = kind<StoredCustomSettings>('custom-settings');
 /** The signatures of one user. Kept under the account, by the user ID. */
 export const userSignatures = kind<StoredSignature[]>('user-signatures', { holdsContents: true });
+
+/** An entry of the address book. Kept under the account, by its ID. */
+export interface StoredContact {
+  contactId: string;
+  /** Who made it; nobody else sees it unless it is shared. */
+  ownerId: string;
+  shared: boolean;
+  name: string;
+  emails: string[];
+  details: Pick<
+    Contact,
+    | 'cloudProvider'
+    | 'cloudProviderContainerId'
+    | 'contactPhoneNumbers'
+    | 'notaryContactDetails'
+    | 'organization'
+    | 'roomContactType'
+    | 'signingGroup'
+  >;
+}
+
+export const contacts = kind<StoredContact>('contact');

@@ -1,20 +1,7 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
-import { allowDirectly, runDirectly } from './direct.ts';
-import { CompiledQuery, Kysely, sql, SqliteDialect } from './kysely.ts';
-import type { FileLock } from './file-lock.ts';
-import { migrate } from './migrate.ts';
-import type { StorageOptions } from './options.ts';
-import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
-import { StorageError } from './storage-error.ts';
-import { isLocked, reasonOf, StorageFailure } from './storage-failure.ts';
-import type { Tables } from './tables.ts';
-import { readVersion } from './version.ts';
-
-export type Flavour = 'sqlite' | 'postgres';
-
-/** A connection within a transaction. */
-export type Connection = Kysely<Tables>;
+import { type Connection, type Flavour, runDirectly } from './connection.ts';
+import { isLocked, reasonOf, StorageError, StorageFailure } from './errors.ts';
+import { CompiledQuery, sql } from './kysely.ts';
+import { open, prepare, sentence, type StorageOptions } from './open.ts';
 
 /**
  * What work means to do. `queue` is for work on rows that nobody else looks at in the same moment:
@@ -54,12 +41,6 @@ const longestWait = 10_000;
 
 /** How long a PostgreSQL has to answer that it is there, in milliseconds. */
 const answerTime = 2000;
-
-/** What opening gives. */
-interface Opened {
-  db: Kysely<Tables>;
-  lock?: FileLock;
-}
 
 /**
  * Opens the database and brings its tables up to date.
@@ -168,54 +149,6 @@ async function run(connection: Connection, words: string): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(words));
 }
 
-/** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
-async function prepare(connection: Connection, flavour: Flavour, file: string): Promise<void> {
-  if (flavour === 'sqlite') {
-    await readVersion(connection, flavour);
-    for (const name of [file, `${file}-wal`, `${file}-shm`]) if (isFile(file)) makePrivate(name);
-    // A log beside the database is written in one go and survives the end of the process.
-    await sql`pragma journal_mode = wal`.execute(connection);
-  }
-  await migrate(connection, flavour);
-  // From now on nothing waits within SQLite, which would stop the whole process.
-  if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
-}
-
-/** Kysely on the database that is asked for. */
-async function open(
-  file: string,
-  url: string | undefined,
-  maxBytes: number | undefined,
-): Promise<Opened> {
-  if (url !== undefined) {
-    const { openPool, postgresDialect } = await import('./postgres.ts');
-    return { db: new Kysely({ dialect: postgresDialect(await openPool(url)) }) };
-  }
-  const { openSqlite } = await import('./sqlite.ts');
-  let lock: FileLock | undefined;
-  try {
-    if (isFile(file)) {
-      createPrivateFolder(path.resolve(file));
-      lock = await (await import('./file-lock.ts')).lockFile(file);
-      createPrivateFile(file);
-    }
-    const database = openSqlite(file, maxBytes);
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    allowDirectly(db, database);
-    return { db, ...(lock !== undefined && { lock }) };
-  } catch (error) {
-    lock?.release();
-    if (error instanceof StorageError) throw error;
-    throw new StorageError(`the state cannot be kept in ${file}: ${sentence(error)}`);
-  }
-}
-
-/** Whether the name is that of a file, or of one to be created; SQLite has names for none. */
-function isFile(file: string): boolean {
-  if (file === '' || file === ':memory:') return false;
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true;
-}
-
 /** What a promise gives, unless that takes too long. */
 async function inTime<Result>(given: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
@@ -230,10 +163,6 @@ async function inTime<Result>(given: Promise<Result>): Promise<Result> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Whether PostgreSQL says that the transaction would have been well but for another one. */

@@ -4,8 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrivateFile, makePrivate } from './private-files.ts';
-import { StorageError } from './storage-error.ts';
-import { isLocked } from './storage-failure.ts';
+import { isLocked, StorageError } from './errors.ts';
 
 /** The right of one sandbox to a file; the system ends it with the process, however that ends. */
 export interface FileLock {
@@ -35,7 +34,7 @@ export async function lockFile(file: string): Promise<FileLock> {
   const place = realPath(file);
   const held = await takeLock(`${place}-lock`);
   const ownerFile = `${place}-owner.json`;
-  if (held === undefined) throw new StorageError(sentenceOf(file, readOwner(ownerFile)));
+  if (held === undefined) throw new StorageError(sentenceOf(file, await readOwner(ownerFile)));
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeOwner(ownerFile, owner);
   return {
@@ -80,10 +79,17 @@ function writeOwner(file: string, owner: Owner): void {
   }
 }
 
-function readOwner(file: string): Owner | undefined {
+/** Reads what another sandbox wrote, of whatever release; undefined where that cannot be read. */
+async function readOwner(file: string): Promise<Owner | undefined> {
+  const { z } = await import('zod');
+  const owner = z.object({
+    pid: z.number(),
+    host: z.string(),
+    since: z.string(),
+    url: z.exactOptional(z.string()),
+  });
   try {
-    const owner: Owner = JSON.parse(readFileSync(file, 'utf8'));
-    return owner;
+    return owner.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

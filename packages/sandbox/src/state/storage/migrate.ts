@@ -1,5 +1,5 @@
+import type { Connection, Flavour } from './connection.ts';
 import { sql } from './kysely.ts';
-import type { Connection, Flavour } from './database.ts';
 import { migrations, newestVersion } from './migrations/index.ts';
 import { readNumber, readVersion, writeVersion } from './version.ts';
 

@@ -1,9 +1,9 @@
+import type { Connection, Flavour } from './connection.ts';
 import { sql } from './kysely.ts';
-import type { Connection, Flavour } from './database.ts';
 import { newestVersion } from './migrations/index.ts';
 
 /** A database that this release cannot use: what is wrong with it, and what to do. */
-export class UnusableTables extends Error {
+class UnusableTables extends Error {
   override name = 'UnusableTables';
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plantOnce } from '../../../src/control/seed/plant-once.ts';
 import { loadWorld, writeWorld } from '../../../src/control/seed/world.ts';
-import { seedSpace } from '../../../src/state/tenant.ts';
+import { seedSpace } from '../../../src/state/spaces.ts';
 import { openDatabase } from '../../../src/state/storage/database.ts';
 
 it('a world that is taken down and loaded is the same', async () => {

@@ -5,7 +5,7 @@ import { completedPdf } from '../../../src/envelopes/documents/completed-pdf.ts'
 import { inTenant } from '../../../src/engine/create-service.ts';
 import type { StoredEnvelope } from '../../../src/state/model/envelope.ts';
 import { openDatabase, type Database } from '../../../src/state/storage/database.ts';
-import { openSpace, resetTenant, seedSpace } from '../../../src/state/tenant.ts';
+import { openSpace, resetTenant, seedSpace } from '../../../src/state/spaces.ts';
 import { enterValues } from '../../../src/envelopes/tabs/enter-values.ts';
 import { fillAutomaticTabs } from '../../../src/envelopes/tabs/fill-automatic-tabs.ts';
 import { readTabs } from '../../../src/envelopes/tabs/read-tabs.ts';

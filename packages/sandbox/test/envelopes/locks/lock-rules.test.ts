@@ -15,7 +15,7 @@ import {
   usersUpdateSettings,
 } from '@countersign/client/esign-v2.1';
 import { currentLock } from '../../../src/envelopes/locks/current-lock.ts';
-import { readLockHeader } from '../../../src/envelopes/locks/read-lock-header.ts';
+import { readLockHeader } from '../../../src/envelopes/locks/require-lock-token.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { ines } from '../shared-access/people.ts';
 import { codeOf, leaseOf, makeLease } from '../../lease.ts';

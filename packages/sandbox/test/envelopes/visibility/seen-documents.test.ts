@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import {
-  findSeenDocument,
-  seenDocuments,
-} from '../../../src/envelopes/visibility/find-seen-document.ts';
-import { presentVisibility } from '../../../src/envelopes/visibility/present-visibility.ts';
-import { requireSender } from '../../../src/envelopes/visibility/require-sender.ts';
-import { requireVisibility } from '../../../src/envelopes/visibility/require-visibility.ts';
-import { setVisibility } from '../../../src/envelopes/visibility/set-visibility.ts';
-import {
   hasTabsOn,
   isHiddenFrom,
   isSetHidden,
+  presentVisibility,
   seesAllDocuments,
 } from '../../../src/envelopes/visibility/visibility.ts';
+import { requireSender } from '../../../src/envelopes/rights.ts';
+import {
+  requireVisibility,
+  setVisibility,
+} from '../../../src/envelopes/visibility/set-visibility.ts';
+import {
+  findVisibleDocument,
+  visibleDocuments,
+} from '../../../src/envelopes/visibility/visible-documents.ts';
 import type { StoredMember } from '../../../src/state/model/account.ts';
 import type { StoredEnvelope } from '../../../src/state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../../src/state/model/recipient.ts';
@@ -124,7 +126,7 @@ test('setting it again changes nothing but what is named', () => {
 
 test('who sees which documents', () => {
   const seen = (who: { caller: StoredMember }, ...recipients: StoredRecipient[]) =>
-    seenDocuments(envelopeFor(recipients), who).map(({ documentId }) => documentId);
+    visibleDocuments(who, envelopeFor(recipients)).map(({ documentId }) => documentId);
   const hidden = recipient({ hiddenDocuments: ['2'] });
   expect(seen(caller(), hidden)).toEqual(['1', '3']);
   expect(seen(caller({ isAdmin: true }), hidden)).toEqual(['1', '2', '3']);
@@ -137,8 +139,11 @@ test('who sees which documents', () => {
   expect(seen(caller(), hidden, other)).toEqual(['1', '2', '3']);
   expect(seen(caller(), hidden, recipient({ hiddenDocuments: ['2', '3'] }))).toEqual(['1', '3']);
   const envelope = envelopeFor([hidden]);
-  expect(findSeenDocument(envelope, caller(), '3').documentId).toBe('3');
-  expect(() => findSeenDocument(envelope, caller(), '2')).toThrow('has no document 2');
+  expect(findVisibleDocument(caller(), envelope, '3').documentId).toBe('3');
+  expect(() => findVisibleDocument(caller(), envelope, '2')).toThrow('has no document 2');
+  // A template hides its documents from nobody: it is not sent to its recipients.
+  const template: StoredEnvelope = { ...envelope, kind: 'template' };
+  expect(visibleDocuments(caller(), template)).toBe(template.documents);
 });
 
 /** The code with which a member is refused what is for the sender. */

@@ -1,5 +1,5 @@
 import { Kysely, SqliteDialect } from '../../../src/state/storage/kysely.ts';
-import type { Flavour } from '../../../src/state/storage/database.ts';
+import type { Flavour } from '../../../src/state/storage/connection.ts';
 import { migrate } from '../../../src/state/storage/migrate.ts';
 import { openPool, postgresDialect } from '../../../src/state/storage/postgres.ts';
 import { openSqlite } from '../../../src/state/storage/sqlite.ts';

@@ -2,27 +2,25 @@
 import type { AnySection } from '../section.ts';
 
 /** Loads the sections of a seed, by their names. */
-export const sections: Readonly<
-  Record<string, (() => Promise<{ section: AnySection }>) | undefined>
-> = {
-  bccEmailArchives: () => import('../sections/bcc-email-archives.ts'),
-  brands: () => import('../sections/brands.ts'),
-  chunkedUploads: () => import('../sections/chunked-uploads.ts'),
-  connectConfigurations: () => import('../sections/connect-configurations.ts'),
-  connectFailures: () => import('../sections/connect-failures.ts'),
-  connectLogs: () => import('../sections/connect-logs.ts'),
-  consumerDisclosures: () => import('../sections/consumer-disclosures.ts'),
-  contacts: () => import('../sections/contacts.ts'),
-  customFields: () => import('../sections/custom-fields.ts'),
-  envelopeShares: () => import('../sections/envelope-shares.ts'),
-  envelopes: () => import('../sections/envelopes.ts'),
-  favoriteTemplates: () => import('../sections/favorite-templates.ts'),
-  groups: () => import('../sections/groups.ts'),
-  permissionProfiles: () => import('../sections/permission-profiles.ts'),
-  resellers: () => import('../sections/resellers.ts'),
-  sharedFolders: () => import('../sections/shared-folders.ts'),
-  signatures: () => import('../sections/signatures.ts'),
-  signingGroups: () => import('../sections/signing-groups.ts'),
-  templates: () => import('../sections/templates.ts'),
-  userProfiles: () => import('../sections/user-profiles.ts'),
+export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {
+  bccEmailArchives: async () => (await import('../sections/bcc-email-archives.ts')).bccEmailArchivesSection,
+  brands: async () => (await import('../sections/brands.ts')).brandsSection,
+  chunkedUploads: async () => (await import('../sections/chunked-uploads.ts')).chunkedUploadsSection,
+  connectConfigurations: async () => (await import('../sections/connect.ts')).connectConfigurationsSection,
+  connectFailures: async () => (await import('../sections/connect.ts')).connectFailuresSection,
+  connectLogs: async () => (await import('../sections/connect.ts')).connectLogsSection,
+  consumerDisclosures: async () => (await import('../sections/consumer-disclosures.ts')).consumerDisclosuresSection,
+  contacts: async () => (await import('../sections/contacts.ts')).contactsSection,
+  customFields: async () => (await import('../sections/custom-fields.ts')).customFieldsSection,
+  envelopeShares: async () => (await import('../sections/sharing.ts')).envelopeSharesSection,
+  envelopes: async () => (await import('../sections/envelopes.ts')).envelopesSection,
+  favoriteTemplates: async () => (await import('../sections/sharing.ts')).favoriteTemplatesSection,
+  groups: async () => (await import('../sections/groups.ts')).groupsSection,
+  permissionProfiles: async () => (await import('../sections/groups.ts')).permissionProfilesSection,
+  resellers: async () => (await import('../sections/resellers.ts')).resellersSection,
+  sharedFolders: async () => (await import('../sections/sharing.ts')).sharedFoldersSection,
+  signatures: async () => (await import('../sections/users.ts')).signaturesSection,
+  signingGroups: async () => (await import('../sections/groups.ts')).signingGroupsSection,
+  templates: async () => (await import('../sections/templates.ts')).templatesSection,
+  userProfiles: async () => (await import('../sections/users.ts')).userProfilesSection,
 };

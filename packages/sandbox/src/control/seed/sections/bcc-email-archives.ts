@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { members } from '../../../state/model/account.ts';
-import { bccArchives } from '../../../state/model/bcc-archives.ts';
+import { bccArchives } from '../../../state/model/mail.ts';
 import type { SeedSection } from '../section.ts';
+import { guid } from '../fields.ts';
 
 const schema = z.strictObject({
-  bccEmailArchiveId: z.guid().toLowerCase(),
+  bccEmailArchiveId: guid,
   email: z.email(),
-  emailNotificationId: z.guid().toLowerCase(),
+  emailNotificationId: guid,
   status: z.enum(['activation_sent', 'active', 'closed']).default('active'),
   /** Who entered it. */
-  userId: z.guid().toLowerCase(),
+  userId: guid,
 });
 
 /** Addresses that get hidden copies of the account's e-mails. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const bccEmailArchivesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'bccEmailArchives',
   schema,
   async plant(state, { accountId, createdAt: at }, items) {

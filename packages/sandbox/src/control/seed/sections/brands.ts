@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { brands, type StoredResource } from '../../../state/model/brands.ts';
 import { members } from '../../../state/model/account.ts';
-import { base64Bytes } from '../base64-bytes.ts';
 import type { SeedSection } from '../section.ts';
+import { base64Bytes, guid, optionalText } from '../fields.ts';
 
-const text = z.exactOptional(z.string());
 const image = z.exactOptional(base64Bytes);
 const pairs = z.array(z.strictObject({ name: z.string(), value: z.string() })).default([]);
 /** The texts that the brand has changed, and the user who did. */
 const resource = z.exactOptional(
-  z.strictObject({ userId: z.guid().toLowerCase(), texts: z.record(z.string(), z.string()) }),
+  z.strictObject({ userId: guid, texts: z.record(z.string(), z.string()) }),
 );
 
 const schema = z.strictObject({
-  brandId: z.guid().toLowerCase(),
+  brandId: guid,
   brandName: z.string().min(1),
   isSendingDefault: z.boolean().default(false),
   isSigningDefault: z.boolean().default(false),
-  brandCompany: text,
+  brandCompany: optionalText,
   isOverridingCompanyName: z.boolean().default(false),
   brandLanguages: z.array(z.string()).default(['en']),
   defaultBrandLanguage: z.string().default('en'),
@@ -27,8 +26,8 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         linkType: z.enum(['aboutDocusign', 'closeButton']),
-        linkText: text,
-        urlOrMailTo: text,
+        linkText: optionalText,
+        urlOrMailTo: optionalText,
         showLink: z.exactOptional(z.enum(['true', 'false'])),
       }),
     )
@@ -46,7 +45,7 @@ const schema = z.strictObject({
 });
 
 /** How the account appears to senders and recipients. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const brandsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'brands',
   schema,
   async plant(state, { accountId, createdAt }, items) {

@@ -1,25 +1,21 @@
 import { z } from 'zod';
-import { keepUpload } from '../../../envelopes/chunked-uploads/keep-upload.ts';
+import { keepUpload } from '../../../envelopes/chunked-uploads/stored-upload.ts';
 import { readDateTime } from '../../../engine/date-time.ts';
 import type { SeedSection } from '../section.ts';
+import { dateTimeText, guid } from '../fields.ts';
 
 const schema = z.strictObject({
-  chunkedUploadId: z.guid().toLowerCase(),
-  userId: z.guid().toLowerCase(),
+  chunkedUploadId: guid,
+  userId: guid,
   /** The bytes of each part in Base64. */
   parts: z.array(z.base64()).min(1),
   committed: z.boolean().default(false),
   /** The seed is older than the 20 minutes that an upload lives as a rule, so it says when. */
-  expirationDateTime: z
-    .string()
-    .refine(
-      (text) => readDateTime(text) !== undefined,
-      'must be a date and time as ISO 8601 has it',
-    ),
+  expirationDateTime: dateTimeText,
 });
 
 /** Uploads in parts that are under way. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const chunkedUploadsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'chunkedUploads',
   schema,
   async plant(state, { accountId }, items) {

@@ -1,44 +1,42 @@
 import { z } from 'zod';
 import { languages } from '../../../account/consumer-disclosures/languages.ts';
-import { disclosures } from '../../../account/consumer-disclosures/stored-disclosure.ts';
+import { disclosures } from '../../../account/consumer-disclosures/disclosure.ts';
 import type { SeedSection } from '../section.ts';
-
-const flag = z.exactOptional(z.enum(['true', 'false']));
-const text = z.exactOptional(z.string());
+import { optionalFlag, optionalText } from '../fields.ts';
 
 const schema = z.strictObject({
   accountEsignId: z.string(),
   languageCode: z.enum(languages),
-  allowCDWithdraw: flag,
-  changeEmail: text,
-  changeEmailOther: text,
-  companyName: text,
-  companyPhone: text,
-  copyCostPerPage: text,
-  copyFeeCollectionMethod: text,
-  copyRequestEmail: text,
-  custom: flag,
-  enableEsign: flag,
-  esignText: text,
-  mustAgreeToEsign: flag,
-  useBrand: flag,
-  useConsumerDisclosureWithinAccount: flag,
-  withdrawAddressLine1: text,
-  withdrawAddressLine2: text,
-  withdrawByEmail: flag,
-  withdrawByMail: flag,
-  withdrawByPhone: flag,
-  withdrawCity: text,
-  withdrawConsequences: text,
-  withdrawEmail: text,
-  withdrawOther: text,
-  withdrawPhone: text,
-  withdrawPostalCode: text,
-  withdrawState: text,
+  allowCDWithdraw: optionalFlag,
+  changeEmail: optionalText,
+  changeEmailOther: optionalText,
+  companyName: optionalText,
+  companyPhone: optionalText,
+  copyCostPerPage: optionalText,
+  copyFeeCollectionMethod: optionalText,
+  copyRequestEmail: optionalText,
+  custom: optionalFlag,
+  enableEsign: optionalFlag,
+  esignText: optionalText,
+  mustAgreeToEsign: optionalFlag,
+  useBrand: optionalFlag,
+  useConsumerDisclosureWithinAccount: optionalFlag,
+  withdrawAddressLine1: optionalText,
+  withdrawAddressLine2: optionalText,
+  withdrawByEmail: optionalFlag,
+  withdrawByMail: optionalFlag,
+  withdrawByPhone: optionalFlag,
+  withdrawCity: optionalText,
+  withdrawConsequences: optionalText,
+  withdrawEmail: optionalText,
+  withdrawOther: optionalText,
+  withdrawPhone: optionalText,
+  withdrawPostalCode: optionalText,
+  withdrawState: optionalText,
 });
 
 /** The disclosures on electronic records that an account has set, one for each language. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const consumerDisclosuresSection: SeedSection<z.infer<typeof schema>> = {
   name: 'consumerDisclosures',
   schema,
   async plant(state, { accountId }, items) {

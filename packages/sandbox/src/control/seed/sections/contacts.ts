@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { contacts } from '../../../state/model/contacts.ts';
+import { contacts } from '../../../state/model/users.ts';
 import type { SeedSection } from '../section.ts';
+import { guid } from '../fields.ts';
 
 const schema = z.strictObject({
-  contactId: z.guid().toLowerCase(),
+  contactId: guid,
   /** The user who made it. */
-  ownerId: z.guid().toLowerCase(),
+  ownerId: guid,
   shared: z.boolean().default(false),
   name: z.string().min(1),
   emails: z.array(z.email()).default([]),
@@ -22,7 +23,7 @@ const schema = z.strictObject({
 });
 
 /** Entries of the address book. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const contactsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'contacts',
   schema,
   async plant(state, { accountId }, items) {

@@ -4,11 +4,12 @@ import {
   readAccountField,
 } from '../../../envelopes/custom-fields/account-fields.ts';
 import type { SeedSection } from '../section.ts';
+import { numeral } from '../fields.ts';
 
 const flag = z.enum(['true', 'false']);
 
-const schema = z.strictObject({
-  fieldId: z.string().regex(/^\d+$/, 'must be a number as text'),
+const customFieldSchema = z.strictObject({
+  fieldId: numeral,
   customFieldType: z.enum(['text', 'list']).default('text'),
   name: z.string().min(1).max(100),
   value: z.string().max(100).default(''),
@@ -18,9 +19,9 @@ const schema = z.strictObject({
 });
 
 /** The custom fields that an account offers. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const customFieldsSection: SeedSection<z.infer<typeof customFieldSchema>> = {
   name: 'customFields',
-  schema,
+  schema: customFieldSchema,
   async plant(state, { accountId }, items) {
     for (const item of items)
       await state

@@ -1,37 +1,33 @@
-import type { EnvelopeDefinition, EnvelopeStatus } from '@countersign/types/esign-v2.1';
+import { EnvelopeDefinition } from '@countersign/zod/esign-v2.1/schemas/envelopeDefinition';
+import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { z } from 'zod';
-import { readDateTime } from '../../../engine/date-time.ts';
 import type { AddedRecipient } from '../../../envelopes/recipients/add-recipients.ts';
-import { withoutUndefined } from '../../../envelopes/without-undefined.ts';
-import { templatesOnDocuments } from '../templates-on-documents.ts';
-import { knownDocument } from '../planted-document.ts';
+import { deleteUndefined } from '../../../envelopes/delete-undefined.ts';
+import type { StoredAuditEvent, StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { plantDefinition } from '../plant-definition.ts';
 import { knownLock, plantLock } from '../planted-lock.ts';
-import { plantedAudit } from '../planted-audit.ts';
+import { knownDocument } from '../planted-document.ts';
 import type { SeedSection } from '../section.ts';
-
-const id = z.guid().toLowerCase();
+import { guid, timeOf } from '../fields.ts';
 
 const schema = z.strictObject({
-  envelopeId: id,
-  senderUserId: id,
+  envelopeId: guid,
+  senderUserId: guid,
   status: z.enum(['created', 'sent', 'delivered', 'completed', 'declined', 'voided']),
   /**
    * As `Envelopes_create` takes it, with the moments and the states of the recipients as
    * `Envelopes_get` gives them.
    */
-  definition: z.custom<EnvelopeDefinition>(
-    (value) => typeof value === 'object' && value !== null,
-    'must be an envelope definition',
-  ),
+  definition: EnvelopeDefinition,
   documents: z.array(knownDocument).default([]),
   /** The templates that it was made of. */
-  templates: z.array(z.strictObject({ templateId: id, name: z.string() })).default([]),
+  templates: z.array(z.strictObject({ templateId: guid, name: z.string() })).default([]),
   lock: knownLock.optional(),
 });
 
 /** Envelopes, wherever they stand in their life. Nothing of it goes on by the clock. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'envelopes',
   schema,
   after: ['groups', 'signingGroups', 'permissionProfiles', 'customFields', 'templates'],
@@ -58,7 +54,7 @@ export const section: SeedSection<z.infer<typeof schema>> = {
 };
 
 /** The moments of an envelope; what is left out follows from the others. */
-function momentsOf(definition: EnvelopeDefinition, now: number) {
+function momentsOf(definition: z.infer<typeof EnvelopeDefinition>, now: number) {
   const createdAt = timeOf(definition.createdDateTime) ?? now;
   const sentAt = timeOf(definition.sentDateTime);
   const ends = {
@@ -68,7 +64,7 @@ function momentsOf(definition: EnvelopeDefinition, now: number) {
     voidedAt: timeOf(definition.voidedDateTime),
   };
   const last = Math.max(createdAt, sentAt ?? 0, ...Object.values(ends).map((time) => time ?? 0));
-  return withoutUndefined({
+  return deleteUndefined({
     createdAt,
     sentAt,
     initialSentAt: timeOf(definition.initialSentDateTime) ?? sentAt,
@@ -97,6 +93,42 @@ function takeState({ recipient, given }: AddedRecipient, status: EnvelopeStatus)
   if (given.declinedReason !== undefined) recipient.declinedReason = given.declinedReason;
 }
 
-function timeOf(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : readDateTime(text);
+/** The audit trail that an envelope of a seed must have, by its moments and those of its recipients. */
+function plantedAudit(envelope: StoredEnvelope): StoredAuditEvent[] {
+  const { sender, recipients, createdAt, sentAt, completedAt, voidedAt } = envelope;
+  const people = recipients.flatMap((one) => [
+    ...by(personOf(one), 'Viewed', 'delivered', one.deliveredAt),
+    ...by(personOf(one), 'Signed', 'delivered', one.signedAt),
+    ...by(personOf(one), 'Declined', 'declined', one.declinedAt),
+  ]);
+  return [
+    ...by(sender, 'Registered', 'created', createdAt),
+    ...by(sender, 'Sent', 'sent', sentAt),
+    ...people.toSorted((one, other) => one.at - other.at),
+    ...by(sender, 'Voided', 'voided', voidedAt),
+    ...by(sender, 'Completed', 'completed', completedAt),
+  ];
+}
+
+function by(
+  who: Person,
+  action: string,
+  status: string,
+  at: number | undefined,
+): StoredAuditEvent[] {
+  if (at === undefined) return [];
+  const { userId, userName, email } = who;
+  const message = `${userName}: ${action}`;
+  return [{ userId, userName, email, at, action, status, message, ipAddress: '127.0.0.1' }];
+}
+
+type Person = Pick<StoredAuditEvent, 'userId' | 'userName' | 'email'>;
+
+function personOf({ recipientIdGuid, details }: StoredRecipient): Person {
+  return { userId: recipientIdGuid, userName: details.name ?? '', email: details.email ?? '' };
+}
+
+/** Notes on each document the templates that an envelope was made of. */
+function templatesOnDocuments({ documents, templates }: StoredEnvelope): void {
+  for (const document of documents) document.templates = [...templates];
 }

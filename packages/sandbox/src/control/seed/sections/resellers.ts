@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { resellers, type StoredReseller } from '../../../state/model/account-settings.ts';
+import { resellers, type StoredReseller } from '../../../state/model/account.ts';
 import type { SeedSection } from '../section.ts';
 
-const schema = z.strictObject({
+const resellerSchema = z.strictObject({
   integrationKey: z.guid(),
   distributorCode: z.string().min(1),
   distributorPassword: z.string().min(1),
@@ -11,9 +11,9 @@ const schema = z.strictObject({
 });
 
 /** The clients that may make accounts, and what they make them with. */
-export const section: SeedSection<StoredReseller> = {
+export const resellersSection: SeedSection<StoredReseller> = {
   name: 'resellers',
-  schema,
+  schema: resellerSchema,
   async plant(state, _account, items) {
     for (const one of items)
       await state.of(resellers).put('', one.integrationKey.toLowerCase(), one);

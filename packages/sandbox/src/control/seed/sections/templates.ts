@@ -1,29 +1,24 @@
-import type { EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import { EnvelopeTemplate } from '@countersign/zod/esign-v2.1/schemas/envelopeTemplate';
 import { z } from 'zod';
-import { readDateTime } from '../../../engine/date-time.ts';
-import { knownDocument } from '../planted-document.ts';
-import { knownLock, plantLock } from '../planted-lock.ts';
 import { plantDefinition } from '../plant-definition.ts';
+import { knownLock, plantLock } from '../planted-lock.ts';
+import { knownDocument } from '../planted-document.ts';
 import type { SeedSection } from '../section.ts';
-
-const id = z.guid().toLowerCase();
+import { guid, timeOf } from '../fields.ts';
 
 const schema = z.strictObject({
-  templateId: id,
-  ownerUserId: id,
+  templateId: guid,
+  ownerUserId: guid,
   /** As `Templates_create` takes it, with the moments as `Templates_get` gives them. */
-  definition: z.custom<Omit<EnvelopeTemplate, 'status'>>(
-    (value) => typeof value === 'object' && value !== null,
-    'must be a template',
-  ),
+  definition: EnvelopeTemplate,
   documents: z.array(knownDocument).default([]),
-  sharedUsers: z.array(id).default([]),
+  sharedUsers: z.array(guid).default([]),
   sharedGroups: z.array(z.string()).default([]),
   lock: knownLock.optional(),
 });
 
 /** Templates, and whom they are shared with. */
-export const section: SeedSection<z.infer<typeof schema>> = {
+export const templatesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'templates',
   schema,
   after: ['groups', 'signingGroups', 'permissionProfiles'],
@@ -55,7 +50,3 @@ export const section: SeedSection<z.infer<typeof schema>> = {
     }
   },
 };
-
-function timeOf(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : readDateTime(text);
-}

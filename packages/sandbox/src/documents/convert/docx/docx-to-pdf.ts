@@ -1,13 +1,12 @@
+import { posix } from 'node:path';
 import { DocumentFault } from '../../document-fault.ts';
-import { blocksToPdf } from '../blocks.ts';
-import type { Block } from '../blocks.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
+import { type Block, blocksToPdf } from '../blocks.ts';
 import { numberNotes } from './notes.ts';
 import { readParagraphs } from './read-paragraphs.ts';
-import { TooDeepError } from './read-xml.ts';
-import { relatedParts } from './relationships.ts';
+import { readXml, TooDeepError } from './read-xml.ts';
 import { readStyles } from './styles.ts';
-import { openZip, ZipTooLargeError } from './zip.ts';
+import { openZip, type Zip, ZipTooLargeError } from './zip.ts';
 
 async function readDocx(bytes: Uint8Array, take: (block: Block) => void): Promise<void> {
   const zip = openZip(bytes, limits.docxBytes);
@@ -51,4 +50,33 @@ export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8A
   } catch (error) {
     throw faultOf(error, name);
   }
+}
+
+/** The part that another part, or with `''` the document itself, refers to by a type. */
+type RelatedPart = (type: string) => string | undefined;
+
+/**
+ * Reads where the parts are that a part refers to. The types are the last words of the URIs that
+ * name them, as there are two sets of URIs.
+ */
+async function relatedParts(zip: Zip, part: string): Promise<RelatedPart> {
+  const folder = posix.dirname(part);
+  const bytes = zip.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
+  const targets = new Map<string, string>();
+  if (bytes !== undefined) {
+    await readXml(bytes, new Set(), {
+      open(name, attribute) {
+        const type = attribute('Type');
+        const target = attribute('Target');
+        if (name === 'Relationship' && type !== undefined && target !== undefined) {
+          targets.set(
+            type.slice(type.lastIndexOf('/') + 1),
+            posix.join(target.startsWith('/') ? '/' : folder, target),
+          );
+        }
+      },
+      close() {},
+    });
+  }
+  return (type) => targets.get(type);
 }

@@ -1,5 +1,4 @@
-import type { Block } from '../blocks.ts';
-import { plainText } from '../plain-text.ts';
+import { type Block, plainText } from '../blocks.ts';
 import { readXml } from './read-xml.ts';
 import { headingOf, isListed } from './styles.ts';
 import type { Look } from './styles.ts';

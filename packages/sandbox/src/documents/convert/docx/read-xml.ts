@@ -1,5 +1,6 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import { readMarkup } from '../read-markup.ts';
+import { decodeUnicode } from '../text-to-pdf.ts';
 
 /** What is in an XML part of a .docx, in its order. */
 export interface XmlReader {
@@ -28,13 +29,7 @@ export async function readXml(
   skipped: ReadonlySet<string>,
   reader: XmlReader,
 ): Promise<void> {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
-  const xml = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const xml = decodeUnicode(bytes);
   const open: string[] = [];
   let skippedFrom = Number.POSITIVE_INFINITY;
   let roots = 0;

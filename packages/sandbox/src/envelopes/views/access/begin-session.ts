@@ -1,6 +1,5 @@
 import type { State } from '../../../state/state.ts';
-import { secret } from './secret.ts';
-import { viewSessions, type StoredGrant, type StoredSession } from './stored-view.ts';
+import { secret, type StoredGrant, type StoredSession, viewSessions } from './stored-view.ts';
 
 /** How long a session lasts in which nothing is done, in milliseconds: twenty minutes. */
 export const idleTime = 1_200_000;

@@ -1,11 +1,10 @@
 import { policySource } from '@countersign/mock/extend';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceError } from '../../../engine/service-error.ts';
+import { openPath, viewsPath } from '../../../pages/paths.ts';
 import type { State } from '../../../state/state.ts';
-import { openPath } from '../../../pages/paths.ts';
-import { isAddress } from './is-address.ts';
-import { secret } from './secret.ts';
-import { views, type StoredGrant } from './stored-view.ts';
+import { isAddress } from '../../life/invitation-target.ts';
+import { secret, type StoredGrant, views } from './stored-view.ts';
 
 /** How long the address of a view works, in milliseconds. */
 const lifetime = 300_000;
@@ -39,4 +38,14 @@ export async function makeView(
   const openBefore = state.now + lifetime;
   await state.of(views).put('', viewId, { ...grant, viewId, openBefore, opened: false });
   return { url: `${origin}${openPath(state, viewId)}` };
+}
+
+/** Takes back the address of a page about an envelope, so that nobody can open it any more. */
+export async function takeBack(state: State, envelopeId: string, url: string): Promise<void> {
+  const pathname = URL.parse(url)?.pathname ?? '';
+  const viewId = pathname.startsWith(`${viewsPath}/open/`) ? pathname.split('/').at(-1) : undefined;
+  if (viewId === undefined) return;
+  const view = await state.of(views).get('', viewId);
+  if (view?.envelopeId === envelopeId)
+    await state.of(views).put('', viewId, { ...view, opened: true });
 }

@@ -3,7 +3,7 @@ import type { State } from '../../../state/state.ts';
 import { notice, redirect } from '../../../pages/render.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
-import { startOf } from './start-of.ts';
+import { startOf } from '../../life/invitation-target.ts';
 
 /**
  * Follows the button of an e-mail: a recipient begins to sign, as often as it likes. An embedded one

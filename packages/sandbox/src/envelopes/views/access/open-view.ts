@@ -5,7 +5,7 @@ import { sessionRights } from '../session-rights.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
 import { views, type StoredView } from './stored-view.ts';
-import { wayBack } from './way-back.ts';
+import { returnUrlAfter } from './return-url.ts';
 
 /** Opens the address of a view, and begins a session; the second time it is as good as expired. */
 export async function openView(state: State, viewId: string): Promise<MockResponse> {
@@ -32,7 +32,7 @@ export async function revokeView(state: State, viewId: string): Promise<MockResp
 }
 
 function expired(view: StoredView): MockResponse {
-  const back = wayBack(view, 'ttl_expired');
+  const back = returnUrlAfter(view, 'ttl_expired');
   return back === undefined
     ? notice(
         410,

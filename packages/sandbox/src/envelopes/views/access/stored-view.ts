@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
 import { day } from '../../../engine/day.ts';
 import { kind } from '../../../state/things.ts';
@@ -68,3 +69,8 @@ export const viewSessions = kind<StoredSession>('view-session', {
   expiresAt: ({ view, ended, until }) =>
     view === 'correct' && ended === undefined ? undefined : until + remembered,
 });
+
+/** A text that nobody guesses, fit for an address. */
+export function secret(): string {
+  return randomBytes(24).toString('base64url');
+}

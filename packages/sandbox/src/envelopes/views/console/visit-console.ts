@@ -1,14 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { findEnvelope, isRecipient } from '../../find.ts';
-import { nameMembers } from '../../recipients/name-members.ts';
-import { seenEnvelope } from '../../seen-envelope.ts';
+import { findEnvelope, isRecipient } from '../../find-envelope.ts';
+import { nameMembers } from '../../recipients/signing-groups.ts';
+import { seenEnvelope } from '../../visibility/seen-envelope.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { titleOf } from '../signing/signing.ts';
-import { userOf } from '../user-of.ts';
-import { actionOf, leave, show, type Visit } from '../visit.ts';
+import { userOf } from '../session-rights.ts';
+import { actionOf, leave, show, shownTime, type Visit } from '../visit.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
-import { shownTime } from '../shown-time.ts';
 
 /** How many envelopes the list has at most. */
 const most = 100;

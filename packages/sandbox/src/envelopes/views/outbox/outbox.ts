@@ -3,7 +3,7 @@ import { mails, type StoredMail } from '../../../state/model/mail.ts';
 import type { State } from '../../../state/state.ts';
 import { html } from '../../../pages/render.ts';
 import { outboxPath } from '../../../pages/paths.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '../visit.ts';
 
 /** How many e-mails are on a page. */
 const pageLength = 50;

@@ -1,10 +1,17 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { sessionPath } from '../../../pages/paths.ts';
+import type { Actor } from '../../life/events.ts';
 import { titleOf } from '../signing/signing.ts';
-import { show } from '../visit.ts';
+import { show, type Visit } from '../visit.ts';
 import { hasOwnName, isOpen } from './take-changes.ts';
-import type { Preparing } from './visit-preparing.ts';
+
+/** Somebody is at the page of an envelope or template that it prepares. */
+export interface Preparing extends Visit {
+  envelope: StoredEnvelope;
+  actor: Actor;
+}
 
 const heads = {
   sender: 'Complete and send',

@@ -1,25 +1,17 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { actorOf, type Actor } from '../../life/actor.ts';
+import { actorOf, addAudit } from '../../life/events.ts';
 import { endCorrection, startCorrection } from '../../life/correct.ts';
-import { findTemplate } from '../../templates/find-template.ts';
-import { findEnvelope } from '../../find.ts';
+import { findTemplate } from '../../find-template.ts';
+import { findEnvelope } from '../../find-envelope.ts';
 import { requireLockToken } from '../../locks/require-lock-token.ts';
 import { resendEnvelope } from '../../recipients/resend.ts';
 import { saveEnvelope } from '../../save.ts';
 import { sendEnvelope } from '../../life/send.ts';
-import { addAudit } from '../../life/audit.ts';
 import { ended } from '../../statuses.ts';
-import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import { actionOf, leave, tell, type Visit } from '../visit.ts';
-import { userOf } from '../user-of.ts';
-import { preparePage } from './prepare-page.ts';
+import { userOf } from '../session-rights.ts';
+import { preparePage, type Preparing } from './prepare-page.ts';
 import { takeChanges } from './take-changes.ts';
-
-/** Somebody is at the page of an envelope or template that it prepares. */
-export interface Preparing extends Visit {
-  envelope: StoredEnvelope;
-  actor: Actor;
-}
 
 /** The page of a draft, of an envelope to be edited or corrected, of a template. */
 export async function visitPreparing(visit: Visit): Promise<MockResponse> {

@@ -1,7 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { dateTime } from '../../../engine/date-time.ts';
-import { addAudit } from '../../life/audit.ts';
-import { emitFor } from '../../life/emit.ts';
+import { addAudit, emitFor } from '../../life/events.ts';
 import { actionOf, again, leave, show } from '../visit.ts';
 import { signerOf, titleOf, type Signing } from './signing.ts';
 

@@ -1,9 +1,9 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { addAudit } from '../../life/audit.ts';
+import { addAudit } from '../../life/events.ts';
 import { DocumentFault, type Documents } from '../../../documents/index.ts';
-import { disclosureOf } from '../../../account/consumer-disclosures/disclosure-of.ts';
+import { disclosureOf } from '../../../account/consumer-disclosures/disclosure.ts';
 import { presentDisclosure } from '../../../account/consumer-disclosures/present-disclosure.ts';
-import { english } from '../../../account/consumer-disclosures/read-language.ts';
+import { english } from '../../../account/consumer-disclosures/languages.ts';
 import { accounts, members } from '../../../state/model/account.ts';
 import { kind } from '../../../state/things.ts';
 import { actionOf, again, leave, show } from '../visit.ts';

@@ -3,8 +3,7 @@ import type { AnyRadio, AnyTab } from '../../tabs/any-tab.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
 import { isRequired, valueOf } from '../../tabs/tab-values.ts';
 import type { Control, ControlKind } from './control.ts';
-import { fixedText } from './fixed-text.ts';
-import { fieldOf, kindOf } from './kind-of.ts';
+import { fieldOf, fixedText, kindOf } from './kind-of.ts';
 import { placeOf } from './place-of.ts';
 
 /** What was entered and found wrong, by the names of the fields. */

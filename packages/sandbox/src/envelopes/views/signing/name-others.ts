@@ -5,9 +5,8 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
 import { faultOf, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
 import { actionOf, leave, show } from '../visit.ts';
-import { decline } from './decline.ts';
+import { decline, signerOf, type Signing, titleOf } from './signing.ts';
 import { shownDocuments } from './pages.ts';
-import { signerOf, titleOf, type Signing } from './signing.ts';
 
 /** The page of agents, editors and intermediaries: they say who the recipients after them are. */
 export async function nameOthers(signing: Signing): Promise<MockResponse> {

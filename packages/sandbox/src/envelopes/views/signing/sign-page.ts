@@ -1,5 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { initialsOf } from '../../documents/initials-of.ts';
+import { initialsOf } from '../../documents/signatures.ts';
 import { show } from '../visit.ts';
 import { controlsOf, type Entered } from './controls-of.ts';
 import { wholeForm } from './fill-in.ts';

@@ -1,14 +1,19 @@
+import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
+import { ServiceError } from '../../../engine/service-error.ts';
+import type { SentForm } from '../../../pages/read-form.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { addDocuments } from '../../documents/add-documents.ts';
 import { finishLater, finishRecipient } from '../../life/act.ts';
 import { saveEnvelope } from '../../save.ts';
+import { nameOfTab } from '../../tabs/any-tab.ts';
+import { eachTab } from '../../tabs/each-tab.ts';
 import { actionOf, leave } from '../visit.ts';
-import { addAttachments } from './add-attachments.ts';
 import { adoptSignature } from './adopt-signature.ts';
-import { decline } from './decline.ts';
+import { decline, signerOf, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
+import { fieldOf, kindOf } from './kind-of.ts';
 import { signPage } from './sign-page.ts';
-import { leaveOut } from './leave-out.ts';
-import { signerOf, type Signing } from './signing.ts';
 
 /** The page where a recipient fills in its tabs, and finishes, declines or comes back later. */
 export async function sign(signing: Signing): Promise<MockResponse> {
@@ -59,4 +64,50 @@ async function later(signing: Signing): Promise<MockResponse> {
 function declineWithout(signing: Signing): MockResponse {
   const errors = new Map([['decline-reason', 'To decline, say why.']]);
   return signPage(signing, { texts: signing.form?.texts ?? new Map(), errors });
+}
+
+/** Marks what a signer has left out, as it may, so that it does not count as signed. */
+function leaveOut({ tabs }: StoredRecipient, form: SentForm): void {
+  for (const listed of eachTab(tabs)) {
+    const field = fieldOf(listed.tab);
+    switch (kindOf(listed)) {
+      case 'sign':
+      case 'initial':
+      case 'press':
+        if (form.text(field) !== 'true') listed.tab.status = 'na';
+        break;
+      case 'file':
+        if (!form.files.has(field)) listed.tab.status = 'na';
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+/** Puts the files that a signer attached into the envelope, as documents at its end. */
+async function addAttachments(
+  { state, envelope, recipient }: Signing,
+  form: SentForm,
+  errors: Map<string, string>,
+): Promise<void> {
+  for (const { list, tab } of eachTab(recipient.tabs)) {
+    const file = list === 'signerAttachmentTabs' ? form.files.get(fieldOf(tab)) : undefined;
+    if (file === undefined) continue;
+    const documentId = String(
+      Math.max(0, ...envelope.documents.map((one) => Number(one.documentId))) + 1,
+    );
+    const document = {
+      documentId,
+      name: `${nameOfTab(tab)} (${file.name})`,
+      fileExtension: path.extname(file.name).slice(1),
+      documentBase64: file.bytes.toString('base64'),
+    };
+    try {
+      await addDocuments(state, envelope, [document]);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      errors.set(fieldOf(tab), error.message);
+    }
+  }
 }

@@ -1,8 +1,11 @@
-import { recipientActor, type Actor } from '../../life/actor.ts';
-import { isHiddenFrom } from '../../visibility/visibility.ts';
+import type { MockResponse } from '@countersign/mock/extend';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
-import type { Visit } from '../visit.ts';
+import { declineEnvelope } from '../../life/act.ts';
+import { type Actor, recipientActor } from '../../life/events.ts';
+import { saveEnvelope } from '../../save.ts';
+import { isHiddenFrom } from '../../visibility/visibility.ts';
+import { leave, type Visit } from '../visit.ts';
 
 /** A recipient is at a page about its envelope. */
 export interface Signing extends Visit {
@@ -29,4 +32,22 @@ export function documentsFor({
 export function titleOf({ settings, template }: StoredEnvelope): string {
   const title = template?.name ?? settings.emailSubject ?? '';
   return title === '' ? 'Documents without a subject' : title;
+}
+
+/** The longest reason, in characters. */
+const longest = 500;
+
+/** Declines with the reason in the form; undefined where it says none, and nothing was done. */
+export async function decline(signing: Signing): Promise<MockResponse | undefined> {
+  const { state, envelope, recipient, form } = signing;
+  const reason = form?.text('decline-reason') ?? '';
+  if (reason === '' || reason.length > longest) return undefined;
+  await declineEnvelope(state, envelope, recipient, reason, signerOf(signing));
+  await saveEnvelope(state, envelope);
+  return leave(
+    signing,
+    'decline',
+    'You have declined',
+    'The sender is told of it, with your reason.',
+  );
 }

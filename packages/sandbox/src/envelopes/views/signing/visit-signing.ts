@@ -1,17 +1,17 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { addAudit } from '../../life/audit.ts';
-import { saveEnvelope } from '../../save.ts';
 import { openEnvelope } from '../../life/act.ts';
+import { addAudit } from '../../life/events.ts';
+import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
-import { tell, type Visit } from '../visit.ts';
+import { actionOf, leave, tell, type Visit } from '../visit.ts';
 import { askCode } from './ask-code.ts';
 import { askConsent } from './ask-consent.ts';
-import { askMember } from './ask-member.ts';
-import { handOver } from './hand-over.ts';
+import { askMember, handOver } from './ask-signer.ts';
 import { nameOthers } from './name-others.ts';
-import { read } from './read.ts';
+import { read } from './read-page.ts';
+import { signPage } from './sign-page.ts';
 import { sign } from './sign.ts';
-import { signerOf, titleOf, type Signing } from './signing.ts';
+import { signerOf, type Signing, titleOf } from './signing.ts';
 
 /** A recipient comes to an envelope: what stands before it is asked first, then it reads or acts. */
 export async function visitSigning(visit: Visit): Promise<MockResponse> {
@@ -98,4 +98,19 @@ async function act(signing: Signing): Promise<MockResponse> {
   }
   if (isDone(recipient)) return read(signing);
   return signs(recipient) ? sign(signing) : nameOthers(signing);
+}
+
+/** Somebody looks at what a recipient will see; nothing can be filled in. */
+export async function visitPreview(visit: Visit): Promise<MockResponse> {
+  const { state, session } = visit;
+  const envelope = await state.envelopes.get(session.envelopeId ?? '');
+  const recipient = envelope?.recipients.find(
+    (one) => one.recipientIdGuid === session.recipientIdGuid,
+  );
+  if (envelope === undefined || recipient === undefined)
+    return tell(visit, 'exception', 'There is nobody to look for', 'The recipient was taken out.');
+  if (actionOf(visit) === 'close')
+    return leave(visit, 'viewing_complete', 'The preview is over', 'You can close this window.');
+  const signing = { ...visit, envelope, recipient };
+  return signs(recipient) ? signPage(signing) : read(signing);
 }

@@ -1,5 +1,5 @@
 import { sql } from '../kysely.ts';
-import type { Connection, Flavour } from '../database.ts';
+import type { Connection, Flavour } from '../connection.ts';
 
 /** The tables of version 1, each with its columns, by which a database without a version is known. */
 export const firstTables: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { sql } from '../kysely.ts';
-import type { Connection, Flavour } from '../database.ts';
+import type { Connection, Flavour } from '../connection.ts';
 
 const day = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Connection, Flavour } from '../database.ts';
+import type { Connection, Flavour } from '../connection.ts';
 
 /**
  * One step from a version of the tables to the next. It runs in a transaction with the others that

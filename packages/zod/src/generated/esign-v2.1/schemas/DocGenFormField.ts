@@ -2,11 +2,8 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ConnectedObjectDetails } from './ConnectedObjectDetails.js';
-import { DocGenFormat } from './DocGenFormat.js';
 import { DocGenFormFieldOption } from './DocGenFormFieldOption.js';
 import { DocGenFormFieldRowValue } from './DocGenFormFieldRowValue.js';
-import { DocGenFormFieldValidation } from './DocGenFormFieldValidation.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DocGenFormField as Type } from '@countersign/types/esign-v2.1/schemas/DocGenFormField';

@@ -5,7 +5,6 @@ import * as zod from 'zod';
 import { Attachment } from './attachment.js';
 import { CustomFields } from './customFields.js';
 import { EmailSettings } from './emailSettings.js';
-import { EnvelopeCustomMetadata } from './envelopeCustomMetadata.js';
 import { EnvelopeDocument } from './envelopeDocument.js';
 import { EnvelopeMetadata } from './envelopeMetadata.js';
 import { EnvelopeStatus } from './envelopeStatus.js';

@@ -2,8 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { ErrorDetails } from './errorDetails.js';
-import { Filter } from './filter.js';
 import { FolderItemV2 } from './folderItem_v2.js';
 import { UserInfo } from './userInfo.js';
 import { fastObject } from '../../../fast/fast-object.js';

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { Envelope } from './envelope.js';
-import { ErrorDetails } from './errorDetails.js';
 import { PowerFormRecipient } from './powerFormRecipient.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';

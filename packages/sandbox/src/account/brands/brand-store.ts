@@ -1,0 +1,80 @@
+import type { Context } from '../../engine/context.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
+import { ServiceError, type ServiceErrorCode } from '../../engine/service-error.ts';
+import type { StoredAccount } from '../../state/model/account.ts';
+import { brands, type StoredBrand } from '../../state/model/brands.ts';
+import { groups } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+
+/** @throws ServiceError of the code where the account has no such brand */
+export async function findBrand(
+  state: State,
+  account: StoredAccount,
+  brandId: string,
+  code: ServiceErrorCode = 'RESOURCE_NOT_FOUND',
+): Promise<StoredBrand> {
+  const brand = await state.of(brands).get(account.accountId, brandId.toLowerCase());
+  if (brand !== undefined) return brand;
+  throw new ServiceError(
+    code,
+    `${account.name} has no brand ${brandId}; AccountBrands_list has them.`,
+  );
+}
+
+/** Keeps a brand; where it is a default now, the one before is none any more. */
+export async function saveBrand(
+  state: State,
+  { accountId }: StoredAccount,
+  brand: StoredBrand,
+): Promise<void> {
+  await state.of(brands).put(accountId, brand.brandId, brand);
+  if (!brand.isSendingDefault && !brand.isSigningDefault) return;
+  for (const other of await state.of(brands).list(accountId)) {
+    if (other.brandId === brand.brandId) continue;
+    const isSendingDefault = other.isSendingDefault && !brand.isSendingDefault;
+    const isSigningDefault = other.isSigningDefault && !brand.isSigningDefault;
+    if (isSendingDefault === other.isSendingDefault && isSigningDefault === other.isSigningDefault)
+      continue;
+    const changed = { ...other, isSendingDefault, isSigningDefault };
+    await state.of(brands).put(accountId, other.brandId, changed);
+  }
+}
+
+/** Deletes a brand, also from the groups that have it. */
+export async function removeBrand(
+  state: State,
+  { accountId }: StoredAccount,
+  { brandId }: StoredBrand,
+): Promise<void> {
+  await state.of(brands).remove(accountId, brandId);
+  for (const group of await state.of(groups).list(accountId)) {
+    if (!group.brandIds.includes(brandId)) continue;
+    const brandIds = group.brandIds.filter((one) => one !== brandId);
+    await state.of(groups).put(accountId, group.groupId, { ...group, brandIds });
+  }
+}
+
+/** Which brands apply where nobody chooses; nothing where there are none. */
+export function defaultBrands(among: readonly StoredBrand[]): {
+  recipientBrandIdDefault?: string;
+  senderBrandIdDefault?: string;
+} {
+  const signing = among.find(({ isSigningDefault }) => isSigningDefault);
+  const sending = among.find(({ isSendingDefault }) => isSendingDefault);
+  return {
+    ...(signing !== undefined && { recipientBrandIdDefault: signing.brandId }),
+    ...(sending !== undefined && { senderBrandIdDefault: sending.brandId }),
+  };
+}
+
+/** @throws ServiceError ACCOUNT_LACKS_PERMISSIONS where branding is switched off */
+export function requireBranding(context: Pick<Context, 'account'>): void {
+  requireFeature(context, ['canSelfBrandSend', 'canSelfBrandSign'], 'Branding is');
+}
+
+/** The same for what only administrators may do. */
+export function requireBrandManagement(context: Context): void {
+  requireAdmin(context);
+  requireBranding(context);
+}

@@ -1,0 +1,87 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { ResourceType } from '../../state/model/brands.ts';
+
+const shape = z.object({
+  root: z.union([
+    z.literal(''),
+    z.object({ data: z.array(z.object({ '@name': z.string(), value: z.string() })).default([]) }),
+  ]),
+});
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  isArray: (name) => name === 'data',
+});
+
+/**
+ * Reads an uploaded file of texts.
+ * @returns the texts that the master knows, and the names of those that it does not
+ * @throws ServiceError INVALID_REQUEST_BODY where it is no XML, or other XML
+ */
+export function readResourceFile(
+  type: ResourceType,
+  file: string,
+): { texts: Record<string, string>; dropped: string[] } {
+  const xml = decode(file);
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true)
+    throw refused(`does not hold well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
+  if (/<!DOCTYPE/i.test(xml)) throw refused('has a document type, which is not read; leave it out');
+  const content: unknown = parser.parse(xml);
+  const outcome = shape.safeParse(content);
+  if (!outcome.success)
+    throw refused(
+      'is no root with data elements, each with a name and a value; start from the master',
+    );
+  const { root } = outcome.data;
+  const entries = root === '' ? [] : root.data;
+  const known = masterTexts[type];
+  const kept = entries.filter(({ '@name': name }) => Object.hasOwn(known, name));
+  return {
+    texts: Object.fromEntries(kept.map(({ '@name': name, value }) => [name, value])),
+    dropped: entries.flatMap(({ '@name': name }) => (Object.hasOwn(known, name) ? [] : [name])),
+  };
+}
+
+/** Text in which each character is a byte of a file, as the text that it is. */
+function decode(file: string): string {
+  const bytes = Buffer.from(file, 'latin1');
+  const isBytes = bytes.toString('latin1') === file;
+  return (isBytes ? bytes.toString('utf8') : file).replace(/^\uFEFF/, '').trim();
+}
+
+function refused(what: string): ServiceError {
+  return new ServiceError('INVALID_REQUEST_BODY', `The part file.xml ${what}.`);
+}
+
+/** The texts that brands can change, by kind of file and name: those of the sandbox's own pages. */
+export const masterTexts: Readonly<Record<ResourceType, Readonly<Record<string, string>>>> = {
+  sending: {
+    Sending_AddDocuments: 'Add documents',
+    Sending_AddRecipients: 'Add recipients',
+    Sending_SendButton: 'Send',
+    Sending_DiscardButton: 'Discard',
+  },
+  signing: {
+    Signing_StartButton: 'Start',
+    Signing_FinishButton: 'Finish',
+    Signing_FinishLaterButton: 'Finish later',
+    Signing_DeclineButton: 'Decline to sign',
+    Signing_ConsentText: 'I agree to use electronic records and signatures.',
+  },
+  email: {
+    Email_SigningRequestSubject: 'Please sign',
+    Email_SigningRequestButton: 'Review the documents',
+    Email_CompletedSubject: 'Completed',
+    Email_Footer: 'Sent by the sandbox; nothing has left this machine.',
+  },
+  signing_captive: {
+    SigningCaptive_StartButton: 'Start',
+    SigningCaptive_FinishButton: 'Finish',
+    SigningCaptive_DeclineButton: 'Decline to sign',
+  },
+};

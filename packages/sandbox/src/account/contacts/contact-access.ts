@@ -1,0 +1,42 @@
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { contacts, type StoredContact } from '../../state/model/users.ts';
+import type { State } from '../../state/state.ts';
+import { settingsOf } from '../users/user-settings.ts';
+
+/**
+ * A contact that the caller sees: an own one, or a shared one.
+ * @throws ServiceError RESOURCE_NOT_FOUND; one of others cannot be told from one that is not there
+ */
+export async function findContact(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  contactId: string,
+): Promise<StoredContact> {
+  const contact = await state.of(contacts).get(account.accountId, contactId.toLowerCase());
+  if (contact !== undefined && (contact.shared || contact.ownerId === caller.userId))
+    return contact;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `The address book of ${caller.userName} in ${account.name} has no contact ${contactId}.`,
+  );
+}
+
+/** Whether the caller may manage the shared address book: administrators, and whose settings say so. */
+export async function mayManageShared(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+): Promise<boolean> {
+  if (caller.isAdmin) return true;
+  return (await settingsOf(state, account, caller)).canEditSharedAddressbook === 'true';
+}
+
+/** @throws ServiceError USER_LACKS_PERMISSIONS where the caller may not manage the shared address book */
+export async function requireManageShared(state: State, context: Context): Promise<void> {
+  if (await mayManageShared(state, context)) return;
+  const { account, caller } = context;
+  throw new ServiceError(
+    'USER_LACKS_PERMISSIONS',
+    `${caller.userName} may not manage the shared address book of ${account.name}; canEditSharedAddressbook among the settings of the user is the right to do so.`,
+  );
+}

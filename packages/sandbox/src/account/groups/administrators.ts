@@ -1,0 +1,65 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { profilesOf } from '../permission-profiles/account-profiles.ts';
+import { groupsOf } from './account-groups.ts';
+
+/**
+ * Works out which members are administrators, by their own profile or by that of one of their
+ * groups, and keeps what is different from before. To be called after whatever changes profiles
+ * or who is in a group, or who is closed.
+ * @throws ServiceError for the request as a whole, where it leaves the account without administrator
+ */
+export async function renewRights(
+  state: State,
+  account: StoredAccount,
+  changed: readonly StoredMember[],
+): Promise<void> {
+  const adminProfiles = new Set(
+    (await profilesOf(state, account)).flatMap(({ permissionProfileId, settings }) =>
+      settings.allowAccountManagement === 'true' ? [permissionProfileId] : [],
+    ),
+  );
+  const adminGroups = (await groupsOf(state, account)).filter(
+    ({ groupType, permissionProfileId }) =>
+      groupType === 'customGroup' && adminProfiles.has(permissionProfileId ?? ''),
+  );
+  let lost = false;
+  for (const member of changed) {
+    const isAdmin =
+      adminProfiles.has(member.permissionProfileId) ||
+      adminGroups.some(({ users }) => users.includes(member.userId));
+    const wasAdmin = member.isAdmin;
+    if (isAdmin !== wasAdmin) {
+      member.isAdmin = isAdmin;
+      await state.of(members).put(account.accountId, member.userId, member);
+    }
+    lost ||= wasAdmin && !isActiveAdmin(member);
+  }
+  if (lost) await requireAdministrator(state, account, { whole: true });
+}
+
+/** Whether a member can administer the account now. */
+function isActiveAdmin({ isAdmin, status }: StoredMember): boolean {
+  return isAdmin && status === 'Active';
+}
+
+/**
+ * Sees that an account keeps an administrator: without one nobody could ever make another.
+ * @param without somebody who is about to go
+ * @param whole whether the request as a whole is refused, since something was written already
+ * @throws ServiceError INVALID_REQUEST_BODY
+ */
+export async function requireAdministrator(
+  state: State,
+  { accountId, name }: StoredAccount,
+  { without, whole = false }: { without?: string; whole?: boolean },
+): Promise<void> {
+  const all = await state.of(members).list(accountId);
+  if (all.some((member) => member.userId !== without && isActiveAdmin(member))) return;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `${name} would be left without an active administrator; make another user one first.`,
+    { whole },
+  );
+}

@@ -1,0 +1,105 @@
+import type { Group } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { newNumber } from '../../engine/new-number.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import { groups, type StoredGroup } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+import { findProfile } from '../permission-profiles/account-profiles.ts';
+import { findListedUser } from '../users/find-user.ts';
+import { findGroup, groupsOf, isInGroup } from './account-groups.ts';
+import { renewRights } from './administrators.ts';
+
+/**
+ * Makes a group with its first members.
+ * @throws ServiceError where the name is taken, or a profile or a user is not there
+ */
+export async function addGroup(
+  state: State,
+  context: Context,
+  { groupName = '', permissionProfileId, users = [] }: Group,
+): Promise<StoredGroup> {
+  const { account } = context;
+  const known = await groupsOf(state, account);
+  requireNewName(known, groupName);
+  if (permissionProfileId !== undefined)
+    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
+  const joining = [];
+  for (const { userId } of users) joining.push(await findListedUser(state, account, userId));
+  const group: StoredGroup = {
+    groupId: newNumber(
+      context,
+      known.map(({ groupId }) => groupId),
+    ),
+    groupName,
+    groupType: 'customGroup',
+    ...(permissionProfileId !== undefined && { permissionProfileId }),
+    dsGroupId: context.newId(),
+    users: [...new Set(joining.map(({ userId }) => userId))],
+    brandIds: [],
+    createdAt: state.now,
+    modifiedAt: state.now,
+  };
+  await state.of(groups).put(account.accountId, group.groupId, group);
+  await renewRights(state, account, joining);
+  return group;
+}
+
+/** Changes name and profile of a group. @throws ServiceError where it is not there, or the name is taken */
+export async function changeGroup(
+  state: State,
+  { account }: Context,
+  { groupId = '', groupName, permissionProfileId }: Group,
+): Promise<StoredGroup> {
+  const group = await findGroup(state, account, groupId);
+  if (groupName !== undefined && groupName !== '') {
+    requireNewName(await groupsOf(state, account), groupName, groupId);
+    group.groupName = groupName;
+  }
+  if (permissionProfileId !== undefined) {
+    await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
+    group.permissionProfileId = permissionProfileId;
+  }
+  group.modifiedAt = state.now;
+  await state.of(groups).put(account.accountId, groupId, group);
+  await renewRights(state, account, await membersIn(state, account, group));
+  return group;
+}
+
+/** Deletes a group of the account's own. @throws ServiceError where it is not there, or every account has it */
+export async function removeGroup(
+  state: State,
+  { account }: Context,
+  groupId: string,
+): Promise<StoredGroup> {
+  const group = await findGroup(state, account, groupId);
+  if (group.groupType !== 'customGroup')
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `Every account has the group ${group.groupName}; only groups that the account made can be deleted.`,
+    );
+  await state.of(groups).remove(account.accountId, groupId);
+  await renewRights(state, account, await membersIn(state, account, group));
+  return group;
+}
+
+async function membersIn(
+  state: State,
+  { accountId }: StoredAccount,
+  group: StoredGroup,
+): Promise<StoredMember[]> {
+  const all = await state.of(members).list(accountId);
+  return all.filter((member) => isInGroup(group, member));
+}
+
+/** @throws ServiceError INVALID_REQUEST_BODY where another group has the name already */
+function requireNewName(known: readonly StoredGroup[], groupName: string, groupId?: string): void {
+  const same = known.find(
+    (one) => one.groupId !== groupId && one.groupName.toLowerCase() === groupName.toLowerCase(),
+  );
+  if (same === undefined) return;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `Group ${same.groupId} has the name ${same.groupName} already; choose another one.`,
+  );
+}

@@ -1,0 +1,47 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredPermissionProfile } from '../../state/model/groups.ts';
+
+const parts = ['user_count', 'closed_users', 'account_management', 'metadata'] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * What `include` asks for, as a list with commas.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER for a word that is none of them
+ */
+export function readInclude(include = ''): ReadonlySet<Part> {
+  const asked = new Set<Part>();
+  for (const word of include.split(',').map((one) => one.trim())) {
+    if (word === '') continue;
+    const part = parts.find((one) => one === word);
+    if (part === undefined)
+      throw new ServiceError(
+        'INVALID_REQUEST_PARAMETER',
+        `The query parameter include has ${word}, which is none of ${parts.join(', ')}.`,
+      );
+    asked.add(part);
+  }
+  return asked;
+}
+
+/** @throws ServiceError INVALID_REQUEST_BODY without a name, or where another profile has it */
+export function requireProfileName(
+  known: readonly StoredPermissionProfile[],
+  name = '',
+  permissionProfileId?: string,
+): string {
+  if (name.trim() === '')
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      'A permission profile needs a permissionProfileName.',
+    );
+  const same = known.find(
+    (one) =>
+      one.permissionProfileId !== permissionProfileId &&
+      one.permissionProfileName.toLowerCase() === name.toLowerCase(),
+  );
+  if (same === undefined) return name;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `Permission profile ${same.permissionProfileId} has the name ${same.permissionProfileName} already; choose another one.`,
+  );
+}

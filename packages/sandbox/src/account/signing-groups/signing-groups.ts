@@ -1,0 +1,75 @@
+import type { SigningGroup } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { dateTime } from '../../engine/date-time.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { requireFeature } from '../../engine/require-feature.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+
+/** @throws ServiceError RESOURCE_NOT_FOUND where the account has no such signing group */
+export async function findSigningGroup(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+  id: string,
+): Promise<StoredSigningGroup> {
+  const group = await state.of(signingGroups).get(account.accountId, id);
+  if (group !== undefined) return group;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `${account.name} has no signing group ${id}; SigningGroups_list has them.`,
+  );
+}
+
+/** The signing groups of an account that a person, known by the e-mail address, may sign for. */
+export async function signingGroupsOf(
+  state: State,
+  accountId: string,
+  email: string,
+): Promise<StoredSigningGroup[]> {
+  const all = await state.of(signingGroups).list(accountId);
+  return all.filter(({ users }) =>
+    users.some((user) => user.email.toLowerCase() === email.toLowerCase()),
+  );
+}
+
+/** Keeps a signing group that the caller has changed. */
+export async function saveSigningGroup(
+  state: State,
+  { account, caller }: Context,
+  group: StoredSigningGroup,
+): Promise<void> {
+  group.modifiedAt = state.now;
+  group.modifiedBy = caller.userName;
+  await state.of(signingGroups).put(account.accountId, group.id, group);
+}
+
+/** A signing group as the service tells of it; with its members unless they are not asked for. */
+export function presentSigningGroup(
+  group: StoredSigningGroup,
+  { users = true }: { users?: boolean } = {},
+): SigningGroup {
+  return {
+    signingGroupId: group.id,
+    groupName: group.name,
+    ...(group.groupEmail !== undefined && { groupEmail: group.groupEmail }),
+    groupType: group.groupType,
+    created: dateTime(group.createdAt),
+    createdBy: group.createdBy,
+    modified: dateTime(group.modifiedAt),
+    modifiedBy: group.modifiedBy,
+    ...(users && { users: group.users }),
+  };
+}
+
+/** @throws ServiceError where the account has no signing groups, or the caller may not manage them */
+export function requireSigningGroups(context: Context): void {
+  requireAdmin(context);
+  requireFeature(context, ['allowSigningGroups'], 'Signing groups are');
+}
+
+/** @throws ServiceError INVALID_REQUEST_BODY where a signing group would have no name */
+export function requireSigningGroupName(name: string): void {
+  if (name.trim() !== '') return;
+  throw new ServiceError('INVALID_REQUEST_BODY', 'A signing group needs a groupName.');
+}

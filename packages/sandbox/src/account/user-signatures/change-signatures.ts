@@ -1,0 +1,71 @@
+import type { UserSignature } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import type { StoredSignature } from '../../state/model/users.ts';
+import type { State } from '../../state/state.ts';
+import { requireGif } from '../users/require-gif.ts';
+
+/**
+ * Adds a signature to those of a user, in memory; the first one becomes the default.
+ * @param file the image that came beside the JSON
+ * @throws ServiceError INVALID_REQUEST_BODY without a name, or where the image is no GIF
+ */
+export async function addSignature(
+  state: State,
+  { newId }: Context,
+  signatures: StoredSignature[],
+  asked: UserSignature,
+  file?: Buffer,
+): Promise<StoredSignature> {
+  if ((asked.signatureName ?? '').trim() === '')
+    throw new ServiceError('INVALID_REQUEST_BODY', 'A signature needs a signatureName.');
+  const encoded = asked.imageBase64 ?? '';
+  const image = file ?? (encoded === '' ? undefined : Buffer.from(encoded, 'base64'));
+  if (image !== undefined) requireGif(image);
+  const signature: StoredSignature = {
+    signatureId: newId(),
+    face: {},
+    isDefault: false,
+    closed: false,
+    images: {},
+    createdAt: state.now,
+  };
+  if (image !== undefined)
+    signature.images[asked.imageType ?? 'signature_image'] = await state.contents.put(image);
+  signatures.push(signature);
+  changeFace(signatures, signature, asked);
+  return signature;
+}
+
+/** Changes how a signature looks, in memory; a user who has no default signature gets this one. */
+export function changeFace(
+  signatures: readonly StoredSignature[],
+  signature: StoredSignature,
+  asked: UserSignature,
+): void {
+  const { customField, dateStampProperties, disallowUserResizeStamp, externalID } = asked;
+  const { nrdsId, nrdsLastName, phoneticName, signatureFont, signatureInitials } = asked;
+  const { signatureName, signatureType, stampFormat, stampSizeMM, stampType } = asked;
+  signature.face = {
+    ...signature.face,
+    ...withoutUndefined({ customField, dateStampProperties, disallowUserResizeStamp, externalID }),
+    ...withoutUndefined({ nrdsId, nrdsLastName, phoneticName, signatureFont, signatureInitials }),
+    ...withoutUndefined({ signatureName, signatureType, stampFormat, stampSizeMM, stampType }),
+  };
+  const hasDefault = signatures.some(({ isDefault }) => isDefault);
+  if (signature.closed || (hasDefault && asked.isDefault !== 'true')) return;
+  for (const one of signatures) one.isDefault = one === signature;
+}
+
+/** Closes a signature, in memory, so that it serves for no more signing; another one is the default then. */
+export function closeSignature(
+  signatures: readonly StoredSignature[],
+  signature: StoredSignature,
+): void {
+  signature.closed = true;
+  if (!signature.isDefault) return;
+  signature.isDefault = false;
+  const next = signatures.find(({ closed }) => !closed);
+  if (next !== undefined) next.isDefault = true;
+}

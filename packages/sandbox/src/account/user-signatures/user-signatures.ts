@@ -1,0 +1,84 @@
+import type { SignatureImageType, UserSignature } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import { type StoredSignature, userSignatures } from '../../state/model/users.ts';
+import type { State } from '../../state/state.ts';
+
+/** The signatures of a user, in the order in which they were made. */
+export async function signaturesOf(
+  state: State,
+  { accountId, userId }: StoredMember,
+): Promise<StoredSignature[]> {
+  return (await state.of(userSignatures).get(accountId, userId)) ?? [];
+}
+
+export async function saveSignatures(
+  state: State,
+  { accountId, userId }: StoredMember,
+  signatures: StoredSignature[],
+): Promise<void> {
+  await state.of(userSignatures).put(accountId, userId, signatures);
+}
+
+/**
+ * A signature by its ID or by its name.
+ * @throws ServiceError RESOURCE_NOT_FOUND where the user has no such signature
+ */
+export function findSignature(
+  signatures: readonly StoredSignature[],
+  { userName }: StoredMember,
+  asked: string,
+): StoredSignature {
+  const found =
+    signatures.find(({ signatureId }) => signatureId === asked.toLowerCase()) ??
+    signatures.find(({ face }) => face.signatureName === asked);
+  if (found !== undefined) return found;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `${userName} has no signature ${asked}; UserSignatures_list has them.`,
+  );
+}
+
+/** The content of an image of a signature. @throws ServiceError RESOURCE_NOT_FOUND where it has none */
+export function requireImage(
+  { signatureId, images }: StoredSignature,
+  imageType: SignatureImageType,
+): string {
+  const content = images[imageType];
+  if (content !== undefined) return content;
+  throw new ServiceError(
+    'RESOURCE_NOT_FOUND',
+    `The signature ${signatureId} has no ${imageType}; UserSignatures_updateImage sets one.`,
+  );
+}
+
+/** The address of an image of a signature; undefined where it has none. */
+export function imageUri(
+  userId: string,
+  { signatureId, images }: StoredSignature,
+  imageType: SignatureImageType,
+): string | undefined {
+  return images[imageType] === undefined
+    ? undefined
+    : `/users/${userId}/signatures/${signatureId}/${imageType}`;
+}
+
+/** A signature of a user as the service tells of it. */
+export function presentSignature(userId: string, stored: StoredSignature): UserSignature {
+  const { signatureId, face, isDefault, closed, createdAt, modifiedAt } = stored;
+  const signature = imageUri(userId, stored, 'signature_image');
+  const initials = imageUri(userId, stored, 'initials_image');
+  return {
+    ...face,
+    signatureId,
+    stampType: face.stampType ?? 'signature',
+    isDefault: isDefault ? 'true' : 'false',
+    ...(closed && { status: 'closed' }),
+    ...(signature !== undefined && { signatureImageUri: signature }),
+    ...(initials !== undefined && { initialsImageUri: initials }),
+    createdDateTime: dateTime(createdAt),
+    adoptedDateTime: dateTime(createdAt),
+    ...(modifiedAt !== undefined && { lastModifiedDateTime: dateTime(modifiedAt) }),
+  };
+}

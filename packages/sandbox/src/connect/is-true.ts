@@ -1,4 +1,0 @@
-/** Whether a flag, which the service has as text, is set. */
-export function isTrue(flag: string | undefined): boolean {
-  return flag === 'true';
-}

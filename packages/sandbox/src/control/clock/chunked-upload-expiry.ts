@@ -1,7 +1,0 @@
-import { removeUpload } from '../../envelopes/chunked-uploads/keep-upload.ts';
-import type { Deed } from './deed.ts';
-
-/** Nobody has used an upload within its time. */
-export const chunkedUploadExpiry: Deed = async (state, { key, with: more }) => {
-  await removeUpload(state, more?.['accountId'] ?? '', key);
-};

@@ -1,0 +1,69 @@
+import { createFaults, createRateLimit, type Fault } from '@countersign/mock/extend';
+import type { Database } from '../../state/storage/database.ts';
+import { nowOf, type Tenant, type TenantSettings } from '../../state/tenant.ts';
+import { readOwnJson } from '../../state/storage/connection.ts';
+
+/** Counts a call of somebody, and says where they stand. */
+type Count = ReturnType<typeof createRateLimit>;
+
+/** What goes wrong in a tenant and how it is limited, with what was counted so far. */
+export interface TenantRules {
+  /** The settings as they are kept: others mean that counting begins anew. */
+  readonly text: string;
+  faultFor: (operation: string, area: string) => Fault | undefined;
+  rate: Count | undefined;
+  burst: Count | undefined;
+  polling: Count | undefined;
+  /** Whether the polling limit is one for a short span. */
+  isShortPolling: boolean;
+  /** The tenant's clock, which limits go by. */
+  clock: Pick<Tenant, 'offset' | 'frozenAt'>;
+}
+
+/** Names of the contract that rules can have. */
+export type KnownNames = Parameters<typeof createFaults>[1];
+
+/** The longest span that the service counts as a burst, in seconds. */
+const shortSpan = 30;
+
+/**
+ * Makes the rules of a tenant's settings.
+ * @throws Error where a fault names an operation or an area that there is not
+ */
+export function rulesOf(tenant: Tenant, text: string, known: KnownNames): TenantRules {
+  const { settings, offset, frozenAt } = tenant;
+  const { rate, burst, polling } = settings.limits ?? {};
+  const count = (limit: Parameters<typeof createRateLimit>[0] | undefined) =>
+    limit === undefined ? undefined : createRateLimit(limit, () => nowOf(rules.clock));
+  const rules: TenantRules = {
+    text,
+    faultFor: createFaults(settings.faults ?? [], known),
+    rate: count(rate),
+    burst: count(burst),
+    polling: count(polling),
+    isShortPolling: polling !== undefined && polling.seconds <= shortSpan,
+    clock: { offset, frozenAt },
+  };
+  return rules;
+}
+
+/** A tenant that asks for something, and its settings as they are kept. */
+type TenantWithText = Tenant & { text: string };
+
+/** The tenants that ask for something to go wrong, or for limits; the one of a name, where it is said. */
+export async function readSettings(
+  database: Database,
+  tenant: string | undefined,
+): Promise<TenantWithText[]> {
+  const rows = await database.transaction('read', (db) => {
+    const query = db
+      .selectFrom('tenants')
+      .where('settings', '<>', '{}')
+      .select(['name', 'space', 'offset_ms', 'frozen_at', 'settings']);
+    return (tenant === undefined ? query : query.where('name', '=', tenant)).execute();
+  });
+  return rows.map(({ name, space, offset_ms: offset, frozen_at, settings: text }) => {
+    const settings = readOwnJson<TenantSettings>(text);
+    return { name, space, offset, frozenAt: frozen_at ?? undefined, settings, text };
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  envelopeShares,
+  favoriteTemplates,
+  type SharedFolder,
+  sharedFolders,
+} from '../../../state/model/shares-and-favorites.ts';
+import type { SeedSection } from '../section.ts';
+
+const envelopeShareSchema = z.strictObject({ userId: z.guid(), sharedTo: z.array(z.guid()) });
+
+/** Whom users share their envelopes with. */
+export const envelopeSharesSection: SeedSection<z.infer<typeof envelopeShareSchema>> = {
+  name: 'envelopeShares',
+  schema: envelopeShareSchema,
+  async plant(state, { accountId }, items) {
+    for (const { userId, sharedTo } of items)
+      await state.of(envelopeShares).put(accountId, userId, sharedTo);
+  },
+};
+
+const sharedFolderSchema = z.strictObject({
+  folderId: z.guid(),
+  name: z.string().min(1),
+  ownerUserId: z.guid(),
+  sharedUsers: z.array(z.guid()).default([]),
+  sharedGroups: z.array(z.string()).default([]),
+});
+
+/** Folders, and with whom they are shared. */
+export const sharedFoldersSection: SeedSection<SharedFolder> = {
+  name: 'sharedFolders',
+  schema: sharedFolderSchema,
+  async plant(state, { accountId }, items) {
+    for (const folder of items)
+      await state.of(sharedFolders).put(accountId, folder.folderId, folder);
+  },
+};
+
+const favoriteSchema = z.strictObject({
+  userId: z.guid(),
+  templateId: z.guid(),
+  favoritedDate: z.iso.datetime(),
+});
+
+/** The templates that users have marked. */
+export const favoriteTemplatesSection: SeedSection<z.infer<typeof favoriteSchema>> = {
+  name: 'favoriteTemplates',
+  schema: favoriteSchema,
+  async plant(state, { accountId }, items) {
+    const kept = state.of(favoriteTemplates);
+    for (const { userId, templateId, favoritedDate } of items) {
+      const before = (await kept.get(accountId, userId)) ?? [];
+      const others = before.filter((one) => one.templateId !== templateId);
+      await kept.put(accountId, userId, [...others, { templateId, at: Date.parse(favoritedDate) }]);
+    }
+  },
+};

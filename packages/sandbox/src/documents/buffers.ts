@@ -1,0 +1,49 @@
+/** A value for another thread, the buffers that move there with it, and how many bytes those have. */
+interface Packed {
+  value: unknown;
+  buffers: ArrayBuffer[];
+  bytes: number;
+}
+
+/**
+ * Packs a value for another thread. Bytes are copied once, into buffers that move: the caller keeps
+ * its own, and what is a part of a larger buffer does not take the whole of it along. The same
+ * bytes in several places stay the same.
+ */
+export function packed(given: unknown): Packed {
+  const copies = new Map<Uint8Array, Uint8Array>();
+  const buffers: ArrayBuffer[] = [];
+  let bytes = 0;
+
+  function pack(value: unknown): unknown {
+    if (value instanceof Uint8Array) {
+      const known = copies.get(value);
+      if (known !== undefined) return known;
+      const copy = new Uint8Array(value);
+      copies.set(value, copy);
+      buffers.push(copy.buffer);
+      bytes += copy.length;
+      return copy;
+    }
+    if (Array.isArray(value)) return value.map(pack);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, pack(one)]));
+    return value;
+  }
+
+  return { value: pack(given), buffers, bytes };
+}
+
+/**
+ * The buffers in an answer that can move to another thread instead of being copied: those of which
+ * the bytes are the whole.
+ */
+export function ownBuffers(value: unknown, found = new Set<ArrayBuffer>()): ArrayBuffer[] {
+  if (value instanceof Uint8Array) {
+    const { buffer } = value;
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === value.byteLength) found.add(buffer);
+  } else if (typeof value === 'object' && value !== null && !(value instanceof Error)) {
+    for (const one of Object.values(value)) ownBuffers(one, found);
+  }
+  return [...found];
+}

@@ -1,0 +1,59 @@
+import { DocumentFault, type DocumentFaultCode } from './document-fault.ts';
+import { type OpenPdf, openPdf } from './open-pdf.ts';
+import { withMemory } from './pdfium.ts';
+
+/** The size of a page as it is seen, turned and cropped, in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+const bytesOfSize = 8;
+
+/** Reads the size of a page (counted from 1) into 8 bytes of PDFium's memory, and gives it. */
+export function pageSize({ library, document }: OpenPdf, page: number, memory: number): PageSize {
+  if (library.pageSize(document, page - 1, memory) === 0) {
+    throw new DocumentFault(
+      'UNSUPPORTED_PDF_CONTENT',
+      `The PDF is damaged: page ${page} cannot be read. Save it again as a plain PDF.`,
+    );
+  }
+  const view = new DataView(library.heap().buffer, memory, bytesOfSize);
+  return { width: view.getFloat32(0, true), height: view.getFloat32(4, true) };
+}
+
+/** Loads a page (counted from 1), runs the work with PDFium's page, and closes the page again. */
+export function withPage<T>(
+  pdf: OpenPdf,
+  page: number,
+  damaged: DocumentFaultCode,
+  work: (handle: number) => T,
+): T {
+  const handle = pdf.library.loadPage(pdf.document, page - 1);
+  if (handle === 0) {
+    throw new DocumentFault(
+      damaged,
+      `Page ${page} of the PDF is damaged and cannot be read; save the PDF again.`,
+    );
+  }
+  try {
+    return work(handle);
+  } finally {
+    pdf.library.closePage(handle);
+  }
+}
+
+/**
+ * Reads how many pages a PDF has and how large they are as they are seen, in points (1/72 inch).
+ * Pages are not laid out for it, so that it costs little also for large documents.
+ *
+ * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT where the PDF is empty, encrypted, damaged, an
+ *   XFA form or no PDF at all.
+ */
+export function readPdf(bytes: Uint8Array): Promise<{ pages: PageSize[] }> {
+  return openPdf(bytes, (pdf) =>
+    withMemory(pdf.library, 8, (memory) => ({
+      pages: Array.from({ length: pdf.pageCount }, (_, index) => pageSize(pdf, index + 1, memory)),
+    })),
+  );
+}

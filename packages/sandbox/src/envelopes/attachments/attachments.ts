@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Attachment, EnvelopeAttachment } from '@countersign/types/esign-v2.1';
+import { decodeBase64 } from '../../engine/decode-base64.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
+import type { StoredAttachment, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { takeUpload } from '../chunked-uploads/stored-upload.ts';
+
+/**
+ * Puts attachments into an envelope; one whose ID is taken replaces the one that has it.
+ * @param where the list in the body, such as `/attachments`
+ * @returns the IDs of those that were put in
+ * @throws ServiceError INVALID_REQUEST_BODY where one has no bytes; INVALID_REQUEST_PARAMETER
+ * where it names an upload that cannot be used
+ */
+export async function addAttachments(
+  state: State,
+  envelope: Pick<StoredEnvelope, 'accountId' | 'attachments'>,
+  attachments: readonly Attachment[],
+  where = '/attachments',
+): Promise<string[]> {
+  const places = new Map(envelope.attachments.map((one, at) => [one.attachmentId, at]));
+  const ids: string[] = [];
+  for (const [at, attachment] of attachments.entries()) {
+    const bytes = await bytesOf(state, envelope.accountId, attachment, `${where}/${at}`);
+    const stored: StoredAttachment = {
+      attachmentId: attachment.attachmentId ?? randomUUID(),
+      name: attachment.name ?? '',
+      label: attachment.label ?? '',
+      accessControl: attachment.accessControl ?? '',
+      attachmentType: attachment.attachmentType ?? '',
+      content: await state.contents.put(bytes),
+    };
+    const place = places.get(stored.attachmentId) ?? envelope.attachments.length;
+    places.set(stored.attachmentId, place);
+    envelope.attachments[place] = stored;
+    ids.push(stored.attachmentId);
+  }
+  return ids;
+}
+
+async function bytesOf(
+  state: State,
+  accountId: string,
+  { data, remoteUrl }: Attachment,
+  where: string,
+): Promise<Buffer> {
+  if (data !== undefined && data !== '') return decodeBase64(data, `${where}/data`);
+  const uploaded =
+    remoteUrl === undefined ? undefined : await takeUpload(state, accountId, remoteUrl);
+  if (uploaded !== undefined) return uploaded;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `The attachment at ${where} has no bytes: send them in data, or the address of a committed upload in remoteUrl; the sandbox fetches from no other address.`,
+  );
+}
+
+/**
+ * Takes attachments out of an envelope.
+ * @returns each that was named with its own outcome: RESOURCE_NOT_FOUND for one that is not there
+ */
+export function deleteAttachments(
+  envelope: Pick<StoredEnvelope, 'attachments'>,
+  named: readonly Attachment[],
+): EnvelopeAttachment[] {
+  const ids = new Set(envelope.attachments.map((one) => one.attachmentId));
+  const outcomes = named.map(({ attachmentId = '' }) => {
+    if (!ids.delete(attachmentId))
+      return {
+        attachmentId,
+        errorDetails: {
+          errorCode: 'RESOURCE_NOT_FOUND',
+          message: `The envelope has no attachment ${attachmentId}.`,
+        },
+      };
+    return { attachmentId, errorDetails: success };
+  });
+  envelope.attachments = envelope.attachments.filter((one) => ids.has(one.attachmentId));
+  return outcomes;
+}
+
+/**
+ * Attachments as callers see them, without their bytes.
+ * @param named the IDs of those that the request was about: they come with their outcome
+ */
+export function presentAttachments(
+  attachments: readonly StoredAttachment[],
+  named: readonly string[] = [],
+): EnvelopeAttachment[] {
+  const ids = new Set(named);
+  return attachments.map(({ attachmentId, name, label, attachmentType, accessControl }) => ({
+    attachmentId,
+    name,
+    label,
+    attachmentType,
+    ...(accessControl !== '' && { accessControl }),
+    ...(ids.has(attachmentId) && { errorDetails: success }),
+  }));
+}

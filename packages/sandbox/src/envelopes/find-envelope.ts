@@ -1,0 +1,88 @@
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { StoredRecipient } from '../state/model/recipient.ts';
+import { envelopeShares } from '../state/model/shares-and-favorites.ts';
+import type { State } from '../state/state.ts';
+import { nameMembers } from './recipients/signing-groups.ts';
+
+/** How an envelope is looked for. */
+export interface FindOptions {
+  /** Whether it is going to be changed (false). */
+  change?: boolean;
+}
+
+/**
+ * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
+ * administrator, somebody whom the sender shares with. One that is not there, one of another account and one that
+ * the caller may not see cannot be told apart.
+ * @throws ServiceError ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
+ */
+export async function findEnvelope(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
+  envelopeId: string,
+  { change = false }: FindOptions = {},
+): Promise<StoredEnvelope> {
+  const envelope = await state.envelopes.get(envelopeId.toLowerCase(), { lock: change });
+  if (envelope !== undefined) await nameMembers(state, context.account.accountId, [envelope]);
+  if (
+    envelope === undefined ||
+    envelope.kind !== 'envelope' ||
+    envelope.accountId !== context.account.accountId ||
+    !(await maySee(state, context, envelope))
+  )
+    throw new ServiceError(
+      'ENVELOPE_DOES_NOT_EXIST',
+      `The account has no envelope ${envelopeId} that the caller may see.`,
+    );
+  if (change && !mayChange(context, envelope))
+    throw new ServiceError(
+      'USER_NOT_ENVELOPE_SENDER',
+      `Only the sender of envelope ${envelopeId} or an administrator of the account may change it.`,
+    );
+  return envelope;
+}
+
+function mayChange(
+  { caller }: Pick<Context, 'caller'>,
+  { sender, recipients }: StoredEnvelope,
+): boolean {
+  if (caller.isAdmin || sender.userId === caller.userId) return true;
+  // Editors may correct once it is their turn.
+  return recipients.some(
+    (one) => one.type === 'editor' && one.status !== 'created' && isRecipient(one, caller),
+  );
+}
+
+async function maySee(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  { sender, recipients, status }: StoredEnvelope,
+): Promise<boolean> {
+  if (caller.isAdmin || sender.userId === caller.userId) return true;
+  // A draft is the sender's own.
+  if (status !== 'created' && recipients.some((one) => isRecipient(one, caller))) return true;
+  const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);
+  return shared?.includes(caller.userId) === true;
+}
+
+/**
+ * Whether a recipient is a user of the account: by the user ID, by the e-mail address, or as one of
+ * the members of a signing group, whom `nameMembers` has named.
+ */
+export function isRecipient(
+  { details }: StoredRecipient,
+  { userId, email }: { userId: string; email: string },
+): boolean {
+  return (
+    details.userId === userId ||
+    [details.email, details.hostEmail, ...membersOf(details)].some(
+      (address) => address?.toLowerCase() === email.toLowerCase(),
+    )
+  );
+}
+
+function membersOf({ signingGroupUsers = [] }: StoredRecipient['details']) {
+  return signingGroupUsers.map(({ email }) => email);
+}

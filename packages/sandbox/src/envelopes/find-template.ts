@@ -1,0 +1,66 @@
+import { groupsOf, isInGroup } from '../account/groups/account-groups.ts';
+import type { Context } from '../engine/context.ts';
+import { ServiceError } from '../engine/service-error.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { State } from '../state/state.ts';
+import type { FindOptions } from './find-envelope.ts';
+import { hasRight } from './rights.ts';
+
+/**
+ * The template with an ID, for a caller who may use it: the owner, somebody with whom it is shared,
+ * an administrator. One that is not there and one that the caller may not see cannot be told apart.
+ * @throws ServiceError TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by somebody who may only look
+ */
+export async function findTemplate(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
+  templateId: string,
+  { change = false }: FindOptions = {},
+): Promise<StoredEnvelope> {
+  const template = await state.envelopes.get(templateId.toLowerCase(), { lock: change });
+  if (
+    template === undefined ||
+    template.kind !== 'template' ||
+    template.accountId !== context.account.accountId ||
+    !(await mayUseTemplate(state, context, template))
+  )
+    throw new ServiceError(
+      'TEMPLATE_ID_INVALID',
+      `The account has no template ${templateId} that the caller may see.`,
+    );
+  if (change && !(await mayChange(state, context, template)))
+    throw new ServiceError(
+      'USER_LACKS_PERMISSIONS',
+      `The caller may use template ${templateId}, but lacks the right to change it.`,
+    );
+  return template;
+}
+
+/** Whether the caller may see a template and make envelopes of it. */
+export async function mayUseTemplate(
+  state: State,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  { sender, template }: Pick<StoredEnvelope, 'sender' | 'template'>,
+): Promise<boolean> {
+  if (caller.isAdmin || sender.userId === caller.userId) return true;
+  if (template === undefined) return false;
+  if (
+    template.shared === 'true' &&
+    template.sharedGroups.length + template.sharedUsers.length === 0
+  )
+    return true;
+  if (template.sharedUsers.includes(caller.userId)) return true;
+  if (template.sharedGroups.length === 0) return false;
+  return (await groupsOf(state, account)).some(
+    (group) => template.sharedGroups.includes(group.groupId) && isInGroup(group, caller),
+  );
+}
+
+async function mayChange(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
+  { sender }: Pick<StoredEnvelope, 'sender'>,
+): Promise<boolean> {
+  const { isAdmin, userId } = context.caller;
+  return isAdmin || sender.userId === userId || hasRight(state, context, 'canManageTemplates');
+}

@@ -1,0 +1,27 @@
+import { defineForBoth } from '../define-for-both.ts';
+import { changeNotification, presentNotification } from './notification.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { editable, requireEditable } from '../statuses.ts';
+
+export const [Envelopes_getNotificationSettings, Templates_getNotificationSettings] = defineForBoth(
+  'Envelopes_getNotificationSettings',
+  'Templates_getNotificationSettings',
+  async (_state, _request, _context, open) => {
+    const { found } = await open();
+    return { status: 200, body: presentNotification(found) };
+  },
+);
+
+export const [Envelopes_updateNotificationSettings, Templates_updateNotificationSettings] =
+  defineForBoth(
+    'Envelopes_updateNotificationSettings',
+    'Templates_updateNotificationSettings',
+    async (state, { header, body }, context, open) => {
+      const { found, save } = await open({ change: true });
+      requireEditable(found, editable, 'Notification settings can be changed');
+      requireLockToken(found, header['X-DocuSign-Edit'], context, state);
+      await changeNotification(state, found, body);
+      await save();
+      return { status: 200, body: presentNotification(found) };
+    },
+  );

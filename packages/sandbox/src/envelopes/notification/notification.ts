@@ -1,0 +1,76 @@
+import type { Notification } from '@countersign/types/esign-v2.1';
+import { notificationDefaults } from '../../account/settings/account-defaults.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { scheduleNotification } from '../life/schedule.ts';
+
+/**
+ * The notification settings of a new envelope: what the request says, and the account's for the rest.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export async function readNotification(
+  state: State,
+  accountId: string,
+  given: Notification | undefined,
+): Promise<Notification> {
+  const defaults = await notificationDefaults(state, accountId);
+  if (given === undefined || given.useAccountDefaults === 'true')
+    return { ...defaults, useAccountDefaults: 'true' };
+  return checked({
+    useAccountDefaults: 'false',
+    reminders: given.reminders ?? defaults.reminders,
+    expirations: given.expirations ?? defaults.expirations,
+  });
+}
+
+/**
+ * Changes the notification settings, and what is planned by them.
+ * @throws ServiceError INVALID_REQUEST_PARAMETER
+ */
+export async function changeNotification(
+  state: State,
+  envelope: StoredEnvelope,
+  given: Notification,
+): Promise<void> {
+  const { notification } = envelope;
+  envelope.notification =
+    given.useAccountDefaults === 'true'
+      ? await readNotification(state, envelope.accountId, given)
+      : checked({
+          useAccountDefaults: 'false',
+          reminders: { ...notification.reminders, ...given.reminders },
+          expirations: { ...notification.expirations, ...given.expirations },
+        });
+  await scheduleNotification(state, envelope);
+}
+
+/** The most days that a setting may say. */
+const longest = 999;
+
+function checked(notification: Notification): Notification {
+  const { reminders, expirations } = notification;
+  const days = {
+    '/reminders/reminderDelay': reminders?.reminderDelay,
+    '/reminders/reminderFrequency': reminders?.reminderFrequency,
+    '/expirations/expireAfter': expirations?.expireAfter,
+    '/expirations/expireWarn': expirations?.expireWarn,
+  };
+  for (const [place, text] of Object.entries(days))
+    if (text !== undefined && Number(text) > longest)
+      throw new ServiceError(
+        'INVALID_REQUEST_PARAMETER',
+        `${place} is ${text} days, and may be ${longest} at most.`,
+      );
+  return notification;
+}
+
+/** The notification settings as the service shows them. */
+export function presentNotification({ notification }: StoredEnvelope): Notification {
+  const { useAccountDefaults = 'false', reminders, expirations } = notification;
+  return {
+    useAccountDefaults,
+    ...(reminders !== undefined && { reminders }),
+    ...(expirations !== undefined && { expirations }),
+  };
+}

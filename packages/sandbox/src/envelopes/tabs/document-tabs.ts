@@ -1,0 +1,44 @@
+import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { AnyRadio } from './any-tab.ts';
+import { addTabs, eachTab, keepTabs, placedParts, tabsOf, withPrefill } from './each-tab.ts';
+import { readTabs } from './read-tabs.ts';
+import { prefillTabLists, type TabList } from './tab-kinds.ts';
+
+const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
+
+/**
+ * Adds the tabs that stand at a document in a definition. They belong to no recipient: the sender
+ * fills them in, whether they stand in `prefillTabs` or beside.
+ * @throws ServiceError INVALID_REQUEST_BODY for kinds that only recipients have, and as `readTabs`
+ */
+export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, given: Tabs): void {
+  const all = eachTab(structuredClone(given));
+  const foreign = all.find(({ list }) => !fillable.has(list));
+  if (foreign !== undefined)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `The document ${documentId} has ${foreign.list} of its own; give them to a recipient.`,
+    );
+  for (const { tab } of all) tab.documentId = documentId;
+  const read = readTabs(tabsOf(all.map((one) => ({ ...one, prefill: true }))), envelope);
+  withPrefill(envelope, (kept) => addTabs(kept, read));
+}
+
+/** Takes the tabs off a document, of all recipients and the sender's; all, or those chosen. */
+export function dropTabs(
+  envelope: StoredEnvelope,
+  documentId: string,
+  chosen: (part: AnyRadio) => boolean = () => true,
+): void {
+  for (const { tabs } of envelope.recipients) dropFrom(tabs);
+  withPrefill(envelope, dropFrom);
+
+  function dropFrom(tabs: StoredEnvelope['recipients'][number]['tabs']): void {
+    keepTabs(
+      tabs,
+      ({ list, tab }) => tab.documentId !== documentId || !placedParts({ list, tab }).some(chosen),
+    );
+  }
+}

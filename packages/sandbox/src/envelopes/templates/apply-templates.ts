@@ -1,0 +1,139 @@
+import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { checkRecipients } from '../recipients/check-recipients.ts';
+import { listedRecipients } from '../recipients/recipient-lists.ts';
+import { resolveSigningGroups } from '../recipients/signing-groups.ts';
+import { readTabs } from '../tabs/read-tabs.ts';
+import { compositeLayer } from './composite-layer.ts';
+import { fillRoles, isOpen } from './fill-roles.ts';
+import { joinLayers } from './join-layers.ts';
+import { emptyLayer, type Layer } from './layer.ts';
+import { mergeLayers } from './merge-layers.ts';
+import { requireFewTemplates, templateLayer } from './template-layer.ts';
+import type { Files } from './written-layer.ts';
+
+/** What else counts when templates are applied. */
+interface ApplyOptions {
+  /** The files that came beside the JSON. */
+  files?: Files;
+  /** Whether roles are merged although the envelope stays a draft (`merge_roles_on_draft`). */
+  mergeRoles?: boolean;
+}
+
+/**
+ * Brings into a new envelope what the templates of its definition hold: documents, recipients with
+ * their tabs, custom fields, notification, subject and options. What the envelope has already, from
+ * the definition itself, is laid over them; the tabs of the definition's own recipients are given
+ * afterwards. Does nothing where the definition has no templates.
+ * @throws ServiceError TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY where a role is in no template, or
+ *   the definition contradicts itself; and where documents, recipients or tabs are wrong
+ */
+export async function applyTemplates(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  definition: EnvelopeDefinition,
+  { files = new Map(), mergeRoles = false }: ApplyOptions = {},
+): Promise<void> {
+  const { templateId, templateRoles = [], compositeTemplates = [] } = definition;
+  if (templateId === undefined && templateRoles.length + compositeTemplates.length === 0) return;
+  // A draft keeps open roles for its sender to fill.
+  const merge = mergeRoles || definition.status === 'sent';
+  const { layer, applied } = await templatesOf(state, context, envelope, definition, {
+    files,
+    mergeRoles: merge,
+  });
+  const laid = mergeLayers(layer, ownLayer(envelope), orderedIn(envelope, definition));
+  const filled = fillRoles(laid.recipients, templateRoles);
+  await bringIn(state, envelope, {
+    ...laid,
+    recipients: merge ? filled.filter((one) => !isOpen(one)) : filled,
+  });
+  takeSettings(envelope, laid, definition);
+  envelope.templates.push(...applied);
+}
+
+async function templatesOf(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  { templateId, compositeTemplates = [] }: EnvelopeDefinition,
+  { files, mergeRoles }: Required<ApplyOptions>,
+): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
+  if (templateId !== undefined && compositeTemplates.length > 0)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      'The envelope has both templateId and compositeTemplates; name the template in serverTemplates and leave templateId out.',
+    );
+  if (templateId !== undefined) {
+    const { layer, applied } = await templateLayer(state, context, templateId);
+    return { layer, applied: [applied] };
+  }
+  requireFewTemplates(
+    compositeTemplates.reduce(
+      (sum, { serverTemplates = [], inlineTemplates = [] }) =>
+        sum + Math.max(1, serverTemplates.length + inlineTemplates.length),
+      0,
+    ),
+  );
+  let joined = emptyLayer();
+  const all: AppliedTemplate[] = [];
+  for (const composite of compositeTemplates) {
+    const { layer, applied } = await compositeLayer(state, context, envelope, composite, files);
+    joined = joinLayers(joined, layer, mergeRoles);
+    all.push(...applied);
+  }
+  return { layer: joined, applied: all };
+}
+
+/** What the definition itself said, but for what `takeSettings` finds in it. */
+function ownLayer({ documents, recipients, customFields }: StoredEnvelope): Layer {
+  return { ...emptyLayer(), documents, recipients, customFields };
+}
+
+/** The IDs of the definition's own recipients whose turn it gave. */
+function orderedIn(
+  { recipients }: StoredEnvelope,
+  definition: EnvelopeDefinition,
+): ReadonlySet<string> {
+  const listed = listedRecipients(definition.recipients ?? {});
+  const ordered = recipients.filter((_, index) => listed[index]?.given.routingOrder !== undefined);
+  return new Set(ordered.map(({ recipientId }) => recipientId));
+}
+
+/** Puts documents and recipients into the envelope, and makes their tabs ready to be kept. */
+async function bringIn(
+  state: State,
+  envelope: StoredEnvelope,
+  { documents, recipients, prefillTabs }: Layer,
+): Promise<void> {
+  checkRecipients(recipients);
+  await resolveSigningGroups(state, envelope.accountId, recipients);
+  // With nobody in the envelope yet, the tabs keep their IDs.
+  Object.assign(envelope, { documents, recipients: [] });
+  const read = recipients.map((one) => ({ ...one, tabs: readTabs(one.tabs, envelope, one) }));
+  if (prefillTabs !== undefined) Object.assign(envelope, readTabs({ prefillTabs }, envelope));
+  envelope.recipients = read;
+}
+
+/** Takes over from a layer what the definition of the envelope does not say itself. */
+function takeSettings(
+  envelope: StoredEnvelope,
+  { settings, customFields, notification, emailSettings, eventNotifications, workflow }: Layer,
+  definition: EnvelopeDefinition,
+): void {
+  const said = new Map<string, unknown>(Object.entries(definition));
+  for (const [name, value] of Object.entries(settings))
+    if (said.get(name) === undefined) Object.assign(envelope.settings, { [name]: value });
+  envelope.customFields = customFields;
+  if (definition.notification === undefined && notification !== undefined)
+    envelope.notification = notification;
+  if (definition.emailSettings === undefined && emailSettings !== undefined)
+    envelope.emailSettings = emailSettings;
+  if (definition.workflow === undefined && workflow !== undefined) envelope.workflow = workflow;
+  if (definition.eventNotification === undefined && definition.eventNotifications === undefined)
+    envelope.eventNotifications.push(...eventNotifications);
+}

@@ -1,0 +1,114 @@
+import type { CustomFields } from '@countersign/types/esign-v2.1';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import type { StoredDocument } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { freeId, type Layer } from './layer.ts';
+import { mergeTabs } from './template-tabs.ts';
+
+/**
+ * Lays one layer over another: where both say something about the same thing, the upper one
+ * counts.
+ * @param ordered the IDs of the recipients of the upper one whose turn was given; the others take
+ *   the turn of the recipient that they are laid over
+ */
+export function mergeLayers(base: Layer, upper: Layer, ordered: ReadonlySet<string>): Layer {
+  return {
+    ...base,
+    ...upper,
+    documents: mergeDocuments(base.documents, upper.documents),
+    recipients: mergeRecipients(base.recipients, upper.recipients, ordered),
+    customFields: mergeCustomFields(base.customFields, upper.customFields),
+    settings: { ...base.settings, ...withoutUndefined(upper.settings) },
+    eventNotifications:
+      upper.eventNotifications.length > 0 ? upper.eventNotifications : base.eventNotifications,
+  };
+}
+
+/** A document takes the place of the one with its ID; the others come behind. */
+function mergeDocuments(
+  base: readonly StoredDocument[],
+  upper: readonly StoredDocument[],
+): StoredDocument[] {
+  const documents = base.map((below) => {
+    const above = upper.find(({ documentId }) => documentId === below.documentId);
+    return above === undefined
+      ? below
+      : { ...above, templates: [...below.templates, ...above.templates] };
+  });
+  const ids = new Set(base.map(({ documentId }) => documentId));
+  documents.push(...upper.filter(({ documentId }) => !ids.has(documentId)));
+  return inOrder(documents);
+}
+
+/** Documents, each with its place in the list. */
+export function inOrder(documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.map((document, index) => ({ ...document, order: index + 1 }));
+}
+
+function mergeRecipients(
+  base: readonly StoredRecipient[],
+  upper: readonly StoredRecipient[],
+  ordered: ReadonlySet<string>,
+): StoredRecipient[] {
+  const taken = new Set(upper.map(({ recipientId }) => recipientId));
+  const laid = new Set<StoredRecipient>();
+  const recipients = base.map((below) => {
+    const above = upper.find((one) => !laid.has(one) && isSame(below, one));
+    if (above !== undefined) {
+      laid.add(above);
+      return mergeRecipient(below, above, ordered);
+    }
+    const recipientId = taken.has(below.recipientId)
+      ? freeId([...taken, ...base.map((one) => one.recipientId)])
+      : below.recipientId;
+    taken.add(recipientId);
+    return { ...below, recipientId };
+  });
+  return [...recipients, ...upper.filter((one) => !laid.has(one))];
+}
+
+/** One recipient over another, of whom it keeps what it says nothing about. */
+function mergeRecipient(
+  below: StoredRecipient,
+  above: StoredRecipient,
+  ordered: ReadonlySet<string>,
+): StoredRecipient {
+  const { recipientId, routingOrder } = above;
+  return {
+    ...below,
+    ...above,
+    routingOrder: ordered.has(recipientId) ? routingOrder : below.routingOrder,
+    details: { ...below.details, ...withoutUndefined(above.details) },
+    tabs: mergeTabs(below.tabs, above.tabs),
+  };
+}
+
+/** The same role; where one of them names none, the same ID. */
+function isSame(one: StoredRecipient, other: StoredRecipient): boolean {
+  const role = roleOf(one);
+  const otherRole = roleOf(other);
+  return role !== '' && otherRole !== ''
+    ? role === otherRole
+    : one.recipientId === other.recipientId && one.type === other.type;
+}
+
+/** The role of a recipient in its template; empty where it is a person from the start. */
+export function roleOf({ details }: StoredRecipient): string {
+  return details.roleName ?? '';
+}
+
+/** Fields by their names: those of the upper one take the place of those below. */
+export function mergeCustomFields(base: CustomFields, upper: CustomFields): CustomFields {
+  return {
+    textCustomFields: layByName(base.textCustomFields, upper.textCustomFields),
+    listCustomFields: layByName(base.listCustomFields, upper.listCustomFields),
+  };
+}
+
+function layByName<Field extends { name?: string | undefined }>(
+  base: readonly Field[] = [],
+  upper: readonly Field[] = [],
+): Field[] {
+  const names = new Set(upper.map(({ name }) => name));
+  return [...base.filter(({ name }) => !names.has(name)), ...upper];
+}

@@ -1,0 +1,86 @@
+import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { eachTab, keepTabs, type ListedTab, placedParts } from '../tabs/each-tab.ts';
+import { isAnchored, readTabs } from '../tabs/read-tabs.ts';
+import { placeTabs } from '../tabs/resolve-anchors.ts';
+import type { Layer } from './layer.ts';
+
+/** The pages of a document that an entry covers, counted from 1; all unless it says otherwise. */
+export function pagesOf(
+  { documentStartPage, documentEndPage }: DocumentTemplate,
+  { pages }: StoredDocument,
+): Required<Pick<DocumentTemplate, 'documentStartPage' | 'documentEndPage'>> {
+  return {
+    documentStartPage: documentStartPage ?? '1',
+    documentEndPage: documentEndPage ?? String(pages.length),
+  };
+}
+
+/**
+ * What a layer has for one document, moved to it: its page 1 comes to the first page that the entry
+ * covers, and what would stand behind the last one is left out.
+ * @throws ServiceError INVALID_REQUEST_BODY where the document has no such pages
+ */
+export function moveToDocument(
+  layer: Layer,
+  target: StoredDocument,
+  entry: DocumentTemplate,
+): Layer {
+  const covered = pagesOf(entry, target);
+  const first = Number(covered.documentStartPage);
+  const last = Number(covered.documentEndPage);
+  if (first < 1 || last < first || last > target.pages.length)
+    throw new ServiceError(
+      'INVALID_REQUEST_BODY',
+      `Document ${target.documentId} has pages 1 to ${target.pages.length}, and documentTemplates asks for ${first} to ${last}.`,
+    );
+  const { documentId } = target;
+  const source = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];
+  const recipients = layer.recipients.map((recipient) => {
+    const tabs = structuredClone(recipient.tabs);
+    keepTabs(
+      tabs,
+      ({ tab }) => tab.documentId === undefined || tab.documentId === source?.documentId,
+    );
+    for (const listed of eachTab(tabs)) move(listed, documentId, first - 1);
+    keepTabs(tabs, (listed) =>
+      placedParts(listed).every((part) => Number(part.pageNumber ?? '1') <= last),
+    );
+    return { ...recipient, tabs };
+  });
+  return { ...layer, documents: [], recipients };
+}
+
+function move(listed: ListedTab, documentId: string, by: number): void {
+  if (listed.tab.documentId !== undefined) listed.tab.documentId = documentId;
+  for (const part of placedParts(listed))
+    if (part.pageNumber !== undefined) part.pageNumber = String(Number(part.pageNumber) + by);
+}
+
+/**
+ * Makes the tabs of a layer ready for the documents of an envelope: those that hang on a text go
+ * where it stands, and are left out where no document has it.
+ * @param preserve whether recipients stay who have no tab left by that
+ * @throws ServiceError where a tab does not fit the documents
+ */
+export async function placeAnchors(
+  state: State,
+  envelope: StoredEnvelope,
+  layer: Layer,
+  preserve: boolean,
+): Promise<Layer> {
+  const recipients: StoredRecipient[] = [];
+  for (const recipient of layer.recipients) {
+    // With nobody in the envelope, the tabs keep their IDs.
+    const tabs = readTabs(recipient.tabs, { ...envelope, recipients: [] }, recipient);
+    const parts = eachTab(tabs).flatMap(placedParts).filter(isAnchored);
+    for (const part of parts) Object.assign(part, { anchorIgnoreIfNotPresent: 'true' });
+    await placeTabs(state, envelope, [tabs]);
+    const lost = parts.length > 0 && eachTab(tabs).length === 0;
+    if (preserve || !lost) recipients.push({ ...recipient, tabs });
+  }
+  return { ...layer, recipients };
+}

@@ -1,0 +1,52 @@
+import { ServiceError } from '../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { findDocument } from '../documents/find-document.ts';
+import { editable, requireEditable } from '../statuses.ts';
+import { eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
+
+/**
+ * Takes a template off a document: the tabs that it brought go, and so do the recipients that it
+ * brought and who have no tabs besides. What the template requires stays, and so does who was
+ * notified already.
+ * @throws ServiceError DOCUMENT_DOES_NOT_EXIST, ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID
+ */
+export function removeTemplate(
+  envelope: StoredEnvelope,
+  documentId: string,
+  templateId: string,
+): void {
+  const document = findDocument(envelope, documentId);
+  requireEditable(envelope, editable, 'Templates can be taken off');
+  const id = templateId.toLowerCase();
+  const applied = document.templates.filter((one) => one.templateId === id);
+  if (applied.length === 0)
+    throw new ServiceError(
+      'TEMPLATE_ID_INVALID',
+      `Template ${templateId} was not applied to document ${documentId} of envelope ${envelope.envelopeId}.`,
+    );
+  document.templates = document.templates.filter((one) => one.templateId !== id);
+  const tabIds = new Set(applied.flatMap((one) => one.tabIds ?? []));
+  const recipientIds = new Set(applied.flatMap((one) => one.recipientIds ?? []));
+  for (const recipient of envelope.recipients)
+    if (recipient.status === 'created' || recipient.status === 'sent')
+      keepTabs(recipient.tabs, (listed) => isRequired(listed) || !isOneOf(listed, tabIds));
+  envelope.recipients = envelope.recipients.filter(
+    ({ recipientIdGuid, details, status, tabs }) =>
+      !recipientIds.has(recipientIdGuid) ||
+      details.templateRequired === 'true' ||
+      status !== 'created' ||
+      eachTab(tabs).length > 0,
+  );
+  const left = envelope.documents.some(({ templates }) =>
+    templates.some((one) => one.templateId === id),
+  );
+  if (!left) envelope.templates = envelope.templates.filter((one) => one.templateId !== id);
+}
+
+function isRequired({ tab }: ListedTab): boolean {
+  return tab.templateRequired === 'true';
+}
+
+function isOneOf({ tab }: ListedTab, ids: ReadonlySet<string>): boolean {
+  return [tab, ...(tab.radios ?? [])].some(({ tabId }) => tabId !== undefined && ids.has(tabId));
+}

@@ -1,0 +1,92 @@
+import type { FileBeside } from '@countersign/mock/extend';
+import type { EnvelopeTemplate, TemplateUpdateSummary } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { ServiceError } from '../../engine/service-error.ts';
+import { success } from '../../engine/success.ts';
+import type { StoredEnvelope, StoredTemplatePart } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { updateOrAddFields } from '../custom-fields/change-fields.ts';
+import { requireBrand, settingsOf } from '../definition-settings.ts';
+import { addDocuments } from '../documents/add-documents.ts';
+import { changeNotification } from '../notification/notification.ts';
+import { readWorkflow } from '../life/workflow.ts';
+import { newEnvelope } from '../new-envelope.ts';
+import { fill } from '../read-definition.ts';
+import { giveOwnTabs } from '../recipients/add-recipients.ts';
+import { updateRecipients } from '../recipients/update-recipients.ts';
+
+/**
+ * Makes the template that a request describes; it is not saved yet.
+ * @param files the files that came beside the request, by their document IDs
+ * @throws ServiceError with what is wrong with its documents, recipients, tabs or settings
+ */
+export async function readTemplate(
+  state: State,
+  context: Context,
+  given: EnvelopeTemplate,
+  files: ReadonlyMap<string, FileBeside> = new Map(),
+): Promise<StoredEnvelope> {
+  const stored = newEnvelope(state, context, 'template');
+  const { name, description = '', shared = 'false', autoMatch, folderId } = given;
+  stored.template = {
+    name: name ?? given.emailSubject ?? '',
+    description,
+    shared,
+    password: given.newPassword ?? given.password ?? '',
+    sharedUsers: [],
+    sharedGroups: [],
+    ...(autoMatch !== undefined && { autoMatch }),
+  };
+  if (folderId !== undefined && folderId !== '') stored.folder = folderId;
+  const added = await fill(state, stored, given, files);
+  giveOwnTabs(context, stored, added);
+  return stored;
+}
+
+/**
+ * Changes a template; what the request leaves out stays as it is.
+ * @throws ServiceError USER_LACKS_PERMISSIONS without the password of the template, INVALID_REQUEST_BODY where there is nothing to change
+ */
+export async function updateTemplate(
+  state: State,
+  context: Context,
+  stored: StoredEnvelope,
+  given: EnvelopeTemplate,
+  files: ReadonlyMap<string, FileBeside> = new Map(),
+): Promise<TemplateUpdateSummary> {
+  if (Object.values(given).every((value) => value === undefined))
+    throw new ServiceError('INVALID_REQUEST_BODY', 'The body holds nothing to change.');
+  changeOwnPart(stored, given);
+  const { recipients, customFields, notification, emailSettings, documents, workflow } = given;
+  await requireBrand(state, stored.accountId, given.brandId);
+  stored.settings = { ...stored.settings, ...settingsOf(given) };
+  if (given.folderId !== undefined && given.folderId !== '') stored.folder = given.folderId;
+  if (documents !== undefined) await addDocuments(state, stored, documents, files);
+  if (recipients !== undefined) await updateRecipients(state, context, stored, recipients);
+  if (customFields !== undefined) updateOrAddFields(stored, customFields);
+  if (notification !== undefined) await changeNotification(state, stored, notification);
+  if (workflow !== undefined) stored.workflow = readWorkflow(state, workflow, stored.workflow);
+  if (emailSettings !== undefined)
+    stored.emailSettings = { ...stored.emailSettings, ...emailSettings };
+  return { envelopeId: stored.envelopeId, purgeState: 'unpurged', errorDetails: success };
+}
+
+function changeOwnPart(
+  { template, envelopeId }: StoredEnvelope,
+  { name, description, shared, autoMatch, password, newPassword }: EnvelopeTemplate,
+): void {
+  if (template === undefined) return;
+  if (template.password !== '' && password !== template.password)
+    throw new ServiceError(
+      'USER_LACKS_PERMISSIONS',
+      `The template ${envelopeId} has a password; send it in /password.`,
+    );
+  const changes: Partial<StoredTemplatePart> = {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(shared !== undefined && { shared }),
+    ...(autoMatch !== undefined && { autoMatch }),
+    ...(newPassword !== undefined && { password: newPassword }),
+  };
+  Object.assign(template, changes);
+}

@@ -1,0 +1,42 @@
+import type { RecipientPreviewRequest, ViewUrl } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { defineOperation } from '../../engine/operation.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { findEnvelope } from '../find-envelope.ts';
+import { findTemplate } from '../find-template.ts';
+import { requireEditable } from '../statuses.ts';
+import { findPreviewed } from './access/find-viewed-recipient.ts';
+import { embeddedGrant } from './access/grants.ts';
+import { makeView } from './access/make-view.ts';
+
+const previewable = ['created', 'sent', 'delivered', 'correct', 'completed', 'declined'] as const;
+
+// Only those who may change an envelope may preview it; a template, all who may use it.
+
+export const EnvelopeRecipients_createEnvelopeRecipientPreview = defineOperation(
+  'EnvelopeRecipients_createEnvelopeRecipientPreview',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireEditable(envelope, previewable, 'A preview opens');
+    return { status: 201, body: await makePreview(state, context, envelope, body) };
+  },
+);
+
+export const TemplateRecipients_createTemplateRecipientPreview = defineOperation(
+  'TemplateRecipients_createTemplateRecipientPreview',
+  async (state, { path, body }, context) => {
+    const template = await findTemplate(state, context, path.templateId);
+    return { status: 201, body: await makePreview(state, context, template, body) };
+  },
+);
+
+function makePreview(
+  state: State,
+  context: Context,
+  found: StoredEnvelope,
+  request: RecipientPreviewRequest,
+): Promise<ViewUrl> {
+  const grant = embeddedGrant(found, findPreviewed(found, request), request);
+  return makeView(state, context, { ...grant, view: 'preview' });
+}

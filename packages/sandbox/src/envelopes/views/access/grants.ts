@@ -1,0 +1,62 @@
+import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../../engine/context.ts';
+import { ServiceError } from '../../../engine/service-error.ts';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { frameAncestorsOf } from './frame-ancestors.ts';
+import type { StoredGrant, ViewKind } from './stored-view.ts';
+
+/** How often the caller's session may be kept alive, in seconds. */
+const shortestPing = 60;
+const longestPing = 1200;
+const usualPing = '300';
+
+/**
+ * What a page is allowed that shows an envelope or template through the eyes of a recipient.
+ * @throws ServiceError INVALID_REQUEST_BODY
+ */
+export function embeddedGrant(
+  { accountId, envelopeId }: StoredEnvelope,
+  { recipientIdGuid }: StoredRecipient,
+  request: RecipientViewRequest | RecipientPreviewRequest,
+): Omit<StoredGrant, 'view'> {
+  const { returnUrl, clientURLs, pingUrl, authenticationMethod } = request;
+  const frameAncestors = frameAncestorsOf(request);
+  return {
+    accountId,
+    envelopeId,
+    recipientIdGuid,
+    ...(returnUrl !== undefined && { returnUrl }),
+    ...(clientURLs !== undefined && { clientUrls: clientURLs }),
+    ...(frameAncestors !== undefined && { frameAncestors }),
+    ...(pingUrl !== undefined && { ping: { url: pingUrl, seconds: pingSeconds(request) } }),
+    ...(authenticationMethod !== undefined && { authenticationMethod }),
+  };
+}
+
+function pingSeconds({
+  pingFrequency = usualPing,
+}: Pick<RecipientViewRequest, 'pingFrequency'>): number {
+  const seconds = Number(pingFrequency);
+  if (seconds >= shortestPing && seconds <= longestPing) return seconds;
+  throw new ServiceError(
+    'INVALID_REQUEST_BODY',
+    `/pingFrequency must be ${shortestPing} to ${longestPing} seconds; it is ${pingFrequency}.`,
+  );
+}
+
+/** What a page is allowed that opens with the rights of the calling user. */
+export function userGrant(
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  view: ViewKind,
+  envelopeId: string | undefined,
+  returnUrl: string | undefined,
+): StoredGrant {
+  return {
+    view,
+    accountId: account.accountId,
+    userId: caller.userId,
+    ...(envelopeId !== undefined && { envelopeId }),
+    ...(returnUrl !== undefined && { returnUrl }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
+import type { StoredGrant } from './stored-view.ts';
+
+const clientUrlOf: Readonly<Record<string, keyof RecipientTokenClientURLs | undefined>> = {
+  access_code_failed: 'onAccessCodeFailed',
+  cancel: 'onCancel',
+  decline: 'onDecline',
+  exception: 'onException',
+  fax_pending: 'onFaxPending',
+  id_check_failed: 'onIdCheckFailed',
+  session_timeout: 'onSessionTimeout',
+  signing_complete: 'onSigningComplete',
+  ttl_expired: 'onTTLExpired',
+  viewing_complete: 'onViewingComplete',
+};
+
+/** The views after which the browser is told which envelope it was. */
+const namesEnvelope = new Set(['sender', 'edit']);
+
+/**
+ * Where the browser goes when a view is left: the caller's address with `event` added to its query.
+ * @returns undefined where the caller gave none
+ */
+export function returnUrlAfter(grant: StoredGrant, event: string): string | undefined {
+  const { view, envelopeId, returnUrl, clientUrls } = grant;
+  const field = view === 'signing' ? clientUrlOf[event] : undefined;
+  const address = (field === undefined ? undefined : clientUrls?.[field]) ?? returnUrl;
+  if (address === undefined) return undefined;
+  const pairs = new URLSearchParams();
+  if (namesEnvelope.has(view) && envelopeId !== undefined) pairs.set('envelopeId', envelopeId);
+  pairs.set('event', event);
+  return withQuery(address, pairs);
+}
+
+/** Adds to the query of an address, and leaves what it has letter by letter. */
+function withQuery(address: string, pairs: URLSearchParams): string {
+  const [before = '', fragment] = asciiOf(address).split(/#(.*)/s);
+  const joint = !before.includes('?') ? '?' : /[?&]$/.test(before) ? '' : '&';
+  return `${before}${joint}${pairs}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** Headers hold nothing but ASCII. */
+function asciiOf(address: string): string {
+  return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
+}

@@ -1,0 +1,36 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { actionOf, leave, show } from '../visit.ts';
+import { shownDocuments } from './pages.ts';
+import { type Signing, titleOf } from './signing.ts';
+
+/** The documents, only to be read; leaving them is `viewing_complete`. */
+export async function read(signing: Signing): Promise<MockResponse> {
+  const { envelope, recipient } = signing;
+  if (actionOf(signing) === 'close')
+    return leave(signing, 'viewing_complete', 'Thank you', 'You can close this window.');
+  return show(signing, {
+    template: 'reading',
+    title: titleOf(envelope),
+    styles: ['signing.css'],
+    data: {
+      sender: envelope.sender.userName,
+      blurb: envelope.settings.emailBlurb ?? '',
+      note: recipient.details.note ?? '',
+      status: statusWords(signing),
+      documents: shownDocuments(signing),
+    },
+  });
+}
+
+function statusWords({ session, envelope, recipient }: Signing): string {
+  const name = recipient.details.signerName ?? recipient.details.name ?? 'the recipient';
+  if (session.view === 'shared') return `You see what ${name} sees.`;
+  switch (envelope.status) {
+    case 'completed':
+      return 'Everybody has done their part.';
+    case 'declined':
+      return 'Somebody has declined, so this envelope is closed.';
+    default:
+      return 'There is nothing more for you to do. Others still have to act.';
+  }
+}

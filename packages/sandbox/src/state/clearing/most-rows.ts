@@ -1,2 +1,0 @@
-/** How many rows go in one transaction, so that no request waits long for it. */
-export const mostRows = 200;

@@ -1,6 +1,0 @@
-/** Who made or changed something. */
-export interface Editor {
-  userId: string;
-  userName: string;
-  email: string;
-}

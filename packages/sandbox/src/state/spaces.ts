@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { builtOnce, type Connection } from './storage/connection.ts';
+import type { Database } from './storage/database.ts';
+import { sql } from './storage/kysely.ts';
+import type { Tables } from './storage/tables.ts';
+
+/** The space that holds the seed; tenants begin as copies of it. */
+export const seedSpace = 1;
+
+const putTenant = builtOnce((db) =>
+  db
+    .insertInto('tenants')
+    .values({
+      name: '',
+      space: 0,
+      origin: 0,
+      offset_ms: 0,
+      frozen_at: null,
+      settings: '',
+      created_at: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({
+        space: ref('excluded.space'),
+        origin: ref('excluded.origin'),
+        offset_ms: ref('excluded.offset_ms'),
+        frozen_at: ref('excluded.frozen_at'),
+        settings: ref('excluded.settings'),
+      })),
+    ),
+);
+
+/** Makes a tenant that is not there, and fills a space that is not filled. */
+export async function prepareTenant(database: Database, name: string): Promise<void> {
+  await database.transaction('write', async (db) => {
+    const find = () =>
+      db
+        .selectFrom('tenants')
+        .where('name', '=', name)
+        .select(['space', 'origin'])
+        .executeTakeFirst();
+    const known = await find();
+    if (known === undefined) await resetTenant(db, name);
+    const { space, origin } = known ?? (await find()) ?? { space: 0, origin: 0 };
+    await fill(db, space, origin);
+  });
+}
+
+/**
+ * Gives a tenant a new space, which is filled from another when it is first used, and sets its
+ * clock right. Makes the tenant where it is not there.
+ */
+export async function resetTenant(
+  db: Connection,
+  name: string,
+  origin: number = seedSpace,
+): Promise<void> {
+  await putTenant(db, [name, newSpace(), origin, 0, null, '{}', Date.now()]);
+}
+
+/** The number of a space that nobody has used. It is drawn, so that nobody need be asked for it. */
+export function newSpace(): number {
+  return randomInt(2, 2 ** 48 - 1);
+}
+
+/** Notes that a space is filled. */
+export async function openSpace(db: Connection, space: number): Promise<void> {
+  await db.insertInto('spaces').values({ space }).execute();
+}
+
+/** What a space is copied by: the columns of its tables without those that number and place rows. */
+const copied = {
+  things: ['kind', 'account', 'id', 'body', 'expires_at'],
+  envelopes: [
+    'id',
+    'account',
+    'kind',
+    'status',
+    'sender',
+    'folder',
+    'subject',
+    'search',
+    'created_at',
+    'changed_at',
+    'sent_at',
+    'delivered_at',
+    'completed_at',
+    'ended_at',
+    'body',
+  ],
+  due: ['kind', 'key', 'due_at', 'body'],
+  content_uses: ['holder', 'hash'],
+} as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
+
+/** Copies into a space what its origin holds, unless that was done. */
+export async function fill(db: Connection, space: number, origin: number): Promise<void> {
+  const there = await db
+    .selectFrom('spaces')
+    .where('space', '=', space)
+    .select('space')
+    .executeTakeFirst();
+  if (there !== undefined) return;
+  for (const [table, columns] of Object.entries(copied)) {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    // In the order in which things were made, which lists have.
+    const order = sql.ref(table === 'due' ? 'due_at' : 'position');
+    await sql`
+      insert into ${sql.table(table)} (space, ${names})
+      select ${sql.lit(space)}, ${names} from ${sql.table(table)}
+      where space = ${origin} order by ${order}`.execute(db);
+  }
+  await openSpace(db, space);
+}

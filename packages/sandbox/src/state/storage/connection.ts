@@ -1,0 +1,76 @@
+import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Flavour = 'sqlite' | 'postgres';
+
+/** A connection within a transaction. */
+export type Connection = Kysely<Tables>;
+
+const databases = new WeakMap<object, SqliteDatabase>();
+
+/** Notes that what a connection asks for can be asked of SQLite itself, which answers at once. */
+export function allowDirectly(connection: Connection, database: SqliteDatabase): void {
+  databases.set(connection.getExecutor().adapter, database);
+}
+
+/**
+ * Runs SQL on SQLite without the way through Kysely, which is made for databases that let one wait.
+ * Whoever asks has the connection for its transaction.
+ * @returns the rows; undefined where the connection is none to SQLite
+ */
+export function runDirectly<Row>(
+  connection: Connection,
+  sql: string,
+  values: readonly unknown[] = [],
+): Row[] | undefined {
+  const database = databases.get(connection.getExecutor().adapter);
+  if (database === undefined) return undefined;
+  const statement = database.prepare(sql);
+  if (!statement.reader) {
+    statement.run(values);
+    return [];
+  }
+  const rows = statement.all(values);
+  return areRows<Row>(rows) ? rows : [];
+}
+
+/**
+ * Reads JSON that this sandbox has written: a column of its database, or a file of its build. It is
+ * trusted, as the columns are: the code that reads it has the type of the code that wrote it, and
+ * migrations change what an older release wrote. Whatever comes from elsewhere is parsed by a schema.
+ */
+export function readOwnJson<Value>(text: string): Value {
+  const value: Value = JSON.parse(text);
+  return value;
+}
+
+/** What the columns hold is known from the query, as it is to Kysely; trusted for the same reason. */
+function areRows<Row>(rows: unknown[]): rows is Row[] {
+  return rows.every((row) => typeof row === 'object');
+}
+
+/** Runs a query with these values, in the order in which it names them. */
+type BuiltOnce<Row> = (connection: Connection, values: readonly unknown[]) => Promise<Row[]>;
+
+/**
+ * A query that every request runs: it is built and written as SQL once for each database, and run
+ * with other values each time. To build it takes longer than to run it.
+ * @param build builds the query; the values in it stand for those to come
+ */
+export function builtOnce<Row>(
+  build: (connection: Connection) => { compile(): CompiledQuery<Row> },
+): BuiltOnce<Row> {
+  const known = new WeakMap<object, CompiledQuery<Row>>();
+  return async (connection, parameters) => {
+    const { adapter } = connection.getExecutor();
+    let query = known.get(adapter);
+    if (query === undefined) {
+      query = build(connection).compile();
+      known.set(adapter, query);
+    }
+    const direct = runDirectly<Row>(connection, query.sql, parameters);
+    if (direct !== undefined) return direct;
+    const { rows } = await connection.executeQuery<Row>({ ...query, parameters });
+    return rows;
+  };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { statSync } from 'node:fs';
+import { allowDirectly, type Connection, type Flavour } from './connection.ts';
+import { StorageError } from './errors.ts';
+import type { FileLock } from './file-lock.ts';
+import { Kysely, sql, SqliteDialect } from './kysely.ts';
+import { migrate } from './migrate.ts';
+import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
+import type { Tables } from './tables.ts';
+import { readVersion } from './version.ts';
+
+/** What opening gives. */
+interface Opened {
+  db: Kysely<Tables>;
+  lock?: FileLock;
+}
+
+/** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
+export async function prepare(
+  connection: Connection,
+  flavour: Flavour,
+  file: string,
+): Promise<void> {
+  if (flavour === 'sqlite') {
+    await readVersion(connection, flavour);
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) if (isFile(file)) makePrivate(name);
+    // A log beside the database is written in one go and survives the end of the process.
+    await sql`pragma journal_mode = wal`.execute(connection);
+  }
+  await migrate(connection, flavour);
+  // From now on nothing waits within SQLite, which would stop the whole process.
+  if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
+}
+
+/** Kysely on the database that is asked for. */
+export async function open(
+  file: string,
+  url: string | undefined,
+  maxBytes: number | undefined,
+): Promise<Opened> {
+  if (url !== undefined) {
+    const { openPool, postgresDialect } = await import('./postgres.ts');
+    return { db: new Kysely({ dialect: postgresDialect(await openPool(url)) }) };
+  }
+  const { openSqlite } = await import('./sqlite.ts');
+  let lock: FileLock | undefined;
+  try {
+    if (isFile(file)) {
+      createPrivateFolder(path.resolve(file));
+      lock = await (await import('./file-lock.ts')).lockFile(file);
+      createPrivateFile(file);
+    }
+    const database = openSqlite(file, maxBytes);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    allowDirectly(db, database);
+    return { db, ...(lock !== undefined && { lock }) };
+  } catch (error) {
+    lock?.release();
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(`the state cannot be kept in ${file}: ${sentence(error)}`);
+  }
+}
+
+/** Whether the name is that of a file, or of one to be created; SQLite has names for none. */
+function isFile(file: string): boolean {
+  if (file === '' || file === ':memory:') return false;
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true;
+}
+
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Where state is kept. */
+export interface StorageOptions {
+  /** A file of SQLite; `:memory:` keeps nothing (`:memory:`). */
+  file?: string;
+  /** The size in bytes that the file may reach (no limit). */
+  maxBytes?: number;
+  /** A PostgreSQL, in place of the file: `postgres://user:password@host:port/database`. */
+  url?: string;
+}

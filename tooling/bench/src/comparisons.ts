@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { table } from '@countersign/spec-tools/table';
+import { figure, type Results } from './results.ts';
+
+/**
+ * The tables that compare things side by side, on the page and in READMEs. A cell such as
+ * `{client-size.program}` is the number of a row of a suite, `{openapi-fetch}` the version of a package.
+ */
+const template = readFileSync(new URL('comparisons.md', import.meta.url), 'utf8');
+
+/** Each table by the word that READMEs have in the comments around it. */
+export const comparisons: ReadonlyMap<string, { title: string; lines: string[][]; note: string }> =
+  new Map(
+    template
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [heading = '', cells = '', note = ''] = section.split('\n\n');
+        const [block = '', title = ''] = heading.split(': ');
+        const lines = cells.split('\n').map((line) =>
+          line
+            .split('|')
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        );
+        return [block, { title, lines, note: note.trim() }];
+      }),
+  );
+
+/**
+ * A comparison as a table in Markdown, with its note. Lines with a number that was not measured are
+ * left out; undefined if that is all of them.
+ */
+export function comparisonTable(block: string, results: Results): string | undefined {
+  const { lines, note } = comparisons.get(block) ?? { lines: [], note: '' };
+  const [head = [], , ...rows] = lines.map((line) => line.map((cell) => fill(cell, results)));
+  const known = rows.filter((cells) => cells.every((cell) => !cell.includes('{')));
+  return known.length === 0 ? undefined : `${table(head, known, { words: true })}\n\n${note}`;
+}
+
+/** A cell with its number or version; as it is where that is unknown. */
+function fill(cell: string, { suites }: Results): string {
+  return cell.replace(/\{([\w-]+)(?:\.(\w+))?\}/, (whole, name: string, row?: string) => {
+    if (row === undefined) return createRequire(import.meta.url)(`${name}/package.json`).version;
+    const result = suites[name]?.cases[row];
+    return result === undefined ? whole : figure(result);
+  });
+}
+
+const root = new URL('../../../', import.meta.url);
+
+/** The documents that show comparisons between two comments, and which. */
+export const readmes = [
+  { file: new URL('README.md', root), block: 'client' },
+  { file: new URL('README.md', root), block: 'reference' },
+  { file: new URL('README.md', root), block: 'packages' },
+  { file: new URL('packages/client/README.md', root), block: 'client' },
+  { file: new URL('packages/mock/README.md', root), block: 'mock' },
+  { file: new URL('packages/sandbox/README.md', root), block: 'sandbox' },
+];
+
+export function writeReadmes(results: Results): void {
+  for (const { file, block } of readmes)
+    writeFileSync(file, withComparison(readFileSync(file, 'utf8'), block, results));
+}
+
+/**
+ * Returns a document with a comparison of the results.
+ * @throws where the document has no place for it
+ */
+export function withComparison(text: string, block: string, results: Results): string {
+  const [begin, end] = [`<!-- bench:${block} -->`, `<!-- /bench:${block} -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from === -1 || to < from)
+    throw new Error(`A README has no place for a table. Add ${begin} and ${end} to it.`);
+  const content = comparisonTable(block, results) ?? 'Not measured yet. Run `npm run bench`.';
+  return `${text.slice(0, from)}${begin}\n\n${content}\n\n${text.slice(to)}`;
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Stage } from '../stage.ts';
+import type { RatioLabel, RatioRow } from '../suite.ts';
+
+/** How many processes each number is from. */
+export const processes = 9;
+
+const child = fileURLToPath(new URL('memory-child.ts', import.meta.url));
+const usage = z.strictObject({ peak: z.number(), kept: z.number() });
+
+/** Functions that take bytes, such as parsers. A module exports them as `readers`. */
+export type Readers = Readonly<Record<string, (stage: Stage) => Reader | Promise<Reader>>>;
+export type Reader = (bytes: Uint8Array) => unknown;
+
+export interface MemoryOptions {
+  /** The module that exports `readers`, and the reader that is measured. */
+  module: URL;
+  reader: string;
+  /** Read many times before, so that code and the first growth of the heap do not count. */
+  small?: () => Uint8Array;
+  large: () => Uint8Array;
+}
+
+/** A row that compares the memory that a reader needs with the size of what it reads. */
+export function memory(
+  label: RatioLabel & { measure: 'peak memory' | 'kept memory' },
+  { module, reader, small, large }: MemoryOptions,
+): RatioRow {
+  const samples = (stage: Stage) => {
+    const folder = stage.folder();
+    const payload = large();
+    const args = ['--expose-gc', child, module.href, reader, path.join(folder, 'large')];
+    writeFileSync(path.join(folder, 'large'), payload);
+    if (small !== undefined) {
+      args.push(path.join(folder, 'small'));
+      writeFileSync(path.join(folder, 'small'), small());
+    }
+    return Array.from({ length: stage.amount(processes, 1) }, () => {
+      const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+      const { peak, kept } = usage.parse(JSON.parse(output));
+      const subject = label.measure === 'peak memory' ? peak : kept;
+      return { subject, reference: payload.byteLength };
+    });
+  };
+  return { ...label, samples };
+}

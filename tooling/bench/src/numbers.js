@@ -1,0 +1,42 @@
+/** How much of what was measured makes one of the unit: bytes and milliseconds are converted. */
+const scales = { kB: 1000, MB: 1000000, s: 1000 };
+/** The value below which a share of the numbers lies. */
+export function quantile(numbers, share) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const at = share * (sorted.length - 1);
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return below + (above - below) * (at - Math.floor(at));
+}
+export function median(numbers) {
+  return quantile(numbers, 0.5);
+}
+/** An amount in its unit, with as many digits as mean something. */
+export function amountIn(unit, amount) {
+  const scaled = amount / (scales[unit] ?? 1);
+  if (unit === 'packages') return scaled;
+  if (unit === 'kB') return Number(scaled.toFixed(2));
+  return unit === 'MB' ? Number(scaled.toFixed(1)) : Number(scaled.toPrecision(3));
+}
+/**
+ * The median of the ratios, their middle half, and the medians behind them. Each ratio is made of two
+ * numbers that were measured next to each other, so that a slow machine slows both.
+ * @param more whether the ratio says how often the subject is done in the time of the reference
+ */
+export function spread(samples, unit, more) {
+  const ratios = samples.map(({ subject, reference }) =>
+    more ? reference / subject : subject / reference,
+  );
+  const ratio = (share) => Number(quantile(ratios, share).toFixed(2));
+  const middle = (side) => {
+    const figure = median(samples.map((sample) => sample[side])) / (scales[unit] ?? 1);
+    return Number(figure.toPrecision(3));
+  };
+  return {
+    ratio: ratio(0.5),
+    lower: ratio(0.25),
+    upper: ratio(0.75),
+    subjectMedian: middle('subject'),
+    referenceMedian: middle('reference'),
+  };
+}

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+/** Listens at any free port of this machine; returns the address, without a trailing slash. */
+export async function listen(server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+/** Serves, and prints the address. */
+export async function serve(onRequest) {
+  const server = createServer(onRequest);
+  // A connection that was closed between two bursts would slow down the next one.
+  server.keepAliveTimeout = 600000;
+  process.stdout.write(`${await listen(server)}\n`);
+}

@@ -1,0 +1,83 @@
+// What servers are asked while they are measured. It is the same each time.
+import { accountId, envelopeId, lockRequest, token } from './client/calls.ts';
+import { envelope } from './envelope.ts';
+import { numberedPdf, numberMarker } from './pdf.ts';
+import type { Request } from './server/request.ts';
+
+export const health: Request = { method: 'GET', url: '/healthz' };
+
+const json = { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+// Without `/restapi`, which Prism does not read from the `servers` of a bundle.
+const account = `/v2.1/accounts/${accountId}`;
+const older = `/v2/accounts/${accountId}`;
+
+function get(url: string): Request {
+  return { method: 'GET', url, headers };
+}
+
+function post(url: string, body: object): Request {
+  return { method: 'POST', url, headers: { ...headers, ...json }, body: JSON.stringify(body) };
+}
+
+/** Requests to the mock and to Prism. */
+export const getEnvelope = get(`${account}/envelopes/${envelopeId}`);
+export const listEnvelopes = get(
+  `${account}/envelopes?from_date=2026-11-01&status=sent,delivered&count=25&start_position=0&order=desc`,
+);
+export const getLock = get(`${account}/envelopes/${envelopeId}/lock`);
+export const lockEnvelope = post(`${account}/envelopes/${envelopeId}/lock`, lockRequest);
+export const createEnvelope = post(`${account}/envelopes`, envelope(2, 10));
+export const mix = [getEnvelope, listEnvelopes, lockEnvelope, createEnvelope];
+export const listInvoices = get(
+  `${older}/billing_invoices?from_date=2026-10-01&to_date=2026-11-30`,
+);
+export const payBills = post(`${older}/billing_payments`, { paymentAmount: '480.00' });
+export const getRoom = get(`${older}/rooms/5518203?includeFieldData=true`);
+export const createRoom = post(`${older}/rooms`, {
+  name: 'Quay 7 extension',
+  roleId: 52_411,
+  transactionSideId: 'sell',
+  officeId: 4410,
+  fieldData: { data: { address1: 'Quay 7', city: 'Seabird Bay', listingPrice: 480_000 } },
+});
+
+/** The sandbox checks tokens; it always accepts this one. */
+const sandboxHeaders = { accept: 'application/json', authorization: 'Bearer sandbox' };
+
+function getOfSandbox(path: string): Request {
+  return { method: 'GET', url: `/restapi${account}/envelopes${path}`, headers: sandboxHeaders };
+}
+
+/** Requests to the sandbox. */
+export const getSandboxEnvelope = getOfSandbox(`/${envelopeId}`);
+export const listSandboxEnvelopes = getOfSandbox('?from_date=2026-01-01&count=25&order=desc');
+
+/** Sends an envelope with a PDF, a different one each time. */
+export async function createSandboxEnvelope(
+  more: object = {},
+  pdfSize = 100_000,
+): Promise<Request> {
+  const document = {
+    documentId: '1',
+    name: 'Lease',
+    fileExtension: 'pdf',
+    documentBase64: await numberedPdf(pdfSize),
+  };
+  return {
+    method: 'POST',
+    url: `/restapi${account}/envelopes`,
+    headers: { ...sandboxHeaders, ...json },
+    body: JSON.stringify({ ...envelope(1, 4), documents: [document], ...more }),
+    numberAt: numberMarker,
+  };
+}
+
+/** Resets the tenant to its seed. */
+export const resetTenant: Request = {
+  method: 'POST',
+  url: '/_countersign/control/v1/reset',
+  headers: json,
+  body: '{}',
+  status: 204,
+};

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { createSandboxEnvelope, health } from '../requests.ts';
+import { request } from '../server/request.ts';
+/** How often each document is sent, and how many of them at a time. */
+const rounds = 3;
+const atOnce = 2;
+const millisecondsBetween = 20;
+/** How long a sandbox takes to respond to `/healthz` while it converts hostile documents. */
+export async function measureHealthTimes(stage, sandbox) {
+  const { url } = await sandbox(stage, [health]);
+  const requests = await Promise.all(createDocuments().map((one) => createRequest(...one)));
+  const waiting = Array.from({ length: stage.amount(rounds, 1) }, () => requests).flat();
+  const done = new AbortController();
+  const send = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      await request(url, next);
+  };
+  const sent = Promise.all(Array.from({ length: atOnce }, send)).finally(() => done.abort());
+  const times = [];
+  const watch = async () => {
+    while (!done.signal.aborted) {
+      const since = performance.now();
+      await request(url, health);
+      times.push(performance.now() - since);
+      await setTimeout(millisecondsBetween);
+    }
+  };
+  await Promise.all([sent, watch()]);
+  return times;
+}
+async function createRequest(fileExtension, bytes) {
+  const documentBase64 = Buffer.from(bytes).toString('base64');
+  const documents = [{ documentId: '1', name: 'Hostile', fileExtension, documentBase64 }];
+  const create = await createSandboxEnvelope({ status: 'created', documents });
+  return { ...create, status: [201, 400] };
+}
+/** Documents that once blocked the server for seconds to minutes. */
+function createDocuments() {
+  const runs = '<w:r><w:t>a</w:t></w:r>'.repeat(1000000);
+  const xml = `<w:document><w:body><w:p>${runs}</w:p></w:body></w:document>`;
+  return [
+    ['docx', zipSync({ 'word/document.xml': strToU8(xml) })],
+    ['html', Buffer.from('<script '.repeat(130000))],
+    ['html', Buffer.from('word '.repeat(200000))],
+    ['txt', Buffer.from('x\n'.repeat(2500000))],
+    ['png', createPngBomb()],
+  ];
+}
+/** 10 by 10 pixels, whose data unpack to 300 MB. */
+function createPngBomb() {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(10, 0);
+  header.writeUInt32BE(10, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    createPngChunk('IHDR', header),
+    createPngChunk('IDAT', deflateSync(Buffer.alloc(300000000))),
+    createPngChunk('IEND', new Uint8Array()),
+  ]);
+}
+function createPngChunk(type, data) {
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(type, 4, 'latin1');
+  chunk.set(data, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length);
+  return chunk;
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { fresh, inTurn } from '../measure/in-turn.ts';
+import { median, quantile } from '../numbers.ts';
+import { Stage } from '../stage.ts';
+import type { AmountRow, Label, RatioLabel, RatioRow, Sample } from '../suite.ts';
+import { fire, warmUp, type Burst } from './load.ts';
+import { empty, nothing, type Program } from './programs.ts';
+import type { Request } from './request.ts';
+import type { Server } from './start.ts';
+
+type Requests = readonly (Request | Promise<Request>)[];
+type More = Omit<Label, 'what'>;
+
+/** The number of rounds, and the seconds of one burst and of warming up. */
+export const load = { rounds: 7, burst: 1.5, warmUp: 4 };
+export const latencies = { rounds: 3, burst: 3, warmUp: 1.5 };
+/** How many processes each number of resident memory is from. */
+export const residentProcesses = 3;
+
+/** Warms up a server; returns what lets it respond for as long as one burst takes. */
+async function prepareBursts(
+  { quick }: Stage,
+  server: Server,
+  requests: readonly Request[],
+  { burst, warmUp: seconds }: { burst: number; warmUp: number },
+): Promise<() => Promise<Burst>> {
+  if (quick) return () => fire(server, requests, 0);
+  const amount = Math.round((await warmUp(server, requests, seconds)) * burst);
+  return () => fire(server, requests, amount);
+}
+
+/** A row that compares how many requests a second two servers respond to. */
+export function requestsASecond(
+  label: RatioLabel,
+  requests: Requests,
+  subject: Program,
+  reference: Program,
+): RatioRow {
+  const samples = async (stage: Stage) => {
+    const all = await Promise.all(requests);
+    const servers = { subject: await subject(stage, all), reference: await reference(stage, all) };
+    const ofReference = await prepareBursts(stage, servers.reference, all, load);
+    const ofSubject = await prepareBursts(stage, servers.subject, all, load);
+    const pair = {
+      subject: async () => (await ofSubject()).rate,
+      reference: async () => (await ofReference()).rate,
+    };
+    return inTurn(pair, (done) => done < stage.amount(load.rounds, 1));
+  };
+  return { ...label, measure: 'requests a second', samples };
+}
+
+/** A row that compares the slowest response of a hundred with the median. */
+export function latency(label: Label, requests: readonly Request[], server: Program): RatioRow {
+  const samples = async (stage: Stage) => {
+    const burst = await prepareBursts(stage, await server(stage, requests), requests, latencies);
+    const rounds: Sample[] = [];
+    while (rounds.length < stage.amount(latencies.rounds, 1)) {
+      const { times } = await burst();
+      rounds.push({ subject: quantile(times, 0.99), reference: median(times) });
+    }
+    return rounds;
+  };
+  return { ...label, reference: 'the median', measure: 'latency', samples };
+}
+
+/** A row that compares how soon a server responds, after its process starts, with an empty Fastify. */
+export function startTime(
+  what: string,
+  server: Program,
+  first: Request,
+  more: More & { turns?: number } = {},
+): RatioRow {
+  const label = { what, reference: 'an empty Fastify server', measure: 'start time' } as const;
+  return fresh({ ...label, ...more }, () => ({
+    subject: () => timeStart(server, first),
+    reference: () => timeStart(empty('fastify'), nothing),
+  }));
+}
+
+async function timeStart(server: Program, first: Request): Promise<number> {
+  await using stage = new Stage();
+  return (await server(stage, [first])).started;
+}
+
+/** A row of the resident set of a server, after its first response or after 20000. */
+export function residentMemory(
+  what: string,
+  server: Program,
+  requests: readonly Request[],
+  { processes = residentProcesses, ...more }: More & { processes?: number } = {},
+): AmountRow {
+  const readOne = async (quick: boolean) => {
+    await using stage = new Stage({ quick });
+    const started = await server(stage, requests);
+    if (requests.length > 1) {
+      if (!quick) await warmUp(started, requests, 0);
+      await fire(started, requests, stage.amount(20_000, 0));
+    }
+    return readResidentSet(started.pid);
+  };
+  const amount = async ({ quick }: Stage) => {
+    const sizes: number[] = [];
+    while (sizes.length < (quick ? 1 : processes)) sizes.push(await readOne(quick));
+    return median(sizes);
+  };
+  return { what, measure: 'resident memory', ...more, amount };
+}
+
+/** The resident set of a process, in bytes, from `ps`, or from PowerShell on Windows. */
+export function readResidentSet(pid: number): number {
+  if (process.platform === 'win32') {
+    const args = ['-NoProfile', '-Command', `(Get-Process -Id ${pid}).WorkingSet64`];
+    return Number(execFileSync('powershell', args, { encoding: 'utf8' }));
+  }
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { request } from './request.ts';
+/**
+ * Starts a server, which ends with the stage, and waits for its first response.
+ * @throws where it ends before it listens, or its response is not the expected one
+ */
+export async function startServer(stage, [program, ...args], first) {
+  const before = performance.now();
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const exited = once(child, 'exit');
+  stage.defer(async () => {
+    kill();
+    await exited;
+    process.off('exit', kill);
+  });
+  const url = await printedAddress(child, child.stdout, exited);
+  await request(url, first);
+  return { url, urls: [url], pid: child.pid ?? 0, started: performance.now() - before };
+}
+/** Resolves with the first address that is printed. Later output is discarded. */
+async function printedAddress(child, output, exited) {
+  const ended = exited.then(([code]) => {
+    throw new Error(`${child.spawnargs.join(' ')} ended with ${code} before it listened`);
+  });
+  const printed = new Promise((resolve) => {
+    let text = '';
+    output.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+      const [address] = /http:\/\/[\d.]+:\d+/.exec(text) ?? [];
+      if (address !== undefined) {
+        output.removeAllListeners('data').resume();
+        resolve(address);
+      }
+    });
+  });
+  return Promise.race([printed, ended]);
+}
+/** The file of a program in `src/programs`. */
+export function programFile(name) {
+  return fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
+}

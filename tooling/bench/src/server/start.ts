@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Stage } from '../stage.ts';
+import { request, type Request } from './request.ts';
+
+/** A server in a process of its own. */
+export interface Server {
+  /** Scheme, host and port, without a trailing slash. */
+  url: string;
+  /** All addresses, where several processes are one server. */
+  urls: readonly string[];
+  pid: number;
+  /** The milliseconds from the start of the process to its first response. */
+  started: number;
+}
+
+/** A program for Node with its arguments. It prints its address once it listens. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/**
+ * Starts a server, which ends with the stage, and waits for its first response.
+ * @throws where it ends before it listens, or its response is not the expected one
+ */
+export async function startServer(
+  stage: Stage,
+  [program, ...args]: Command,
+  first: Request,
+): Promise<Server> {
+  const before = performance.now();
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const exited = once(child, 'exit');
+  stage.defer(async () => {
+    kill();
+    await exited;
+    process.off('exit', kill);
+  });
+  const url = await printedAddress(child, child.stdout, exited);
+  await request(url, first);
+  return { url, urls: [url], pid: child.pid ?? 0, started: performance.now() - before };
+}
+
+/** Resolves with the first address that is printed. Later output is discarded. */
+async function printedAddress(
+  child: ChildProcess,
+  output: Readable,
+  exited: Promise<unknown[]>,
+): Promise<string> {
+  const ended = exited.then(([code]) => {
+    throw new Error(`${child.spawnargs.join(' ')} ended with ${code} before it listened`);
+  });
+  const printed = new Promise<string>((resolve) => {
+    let text = '';
+    output.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      const [address] = /http:\/\/[\d.]+:\d+/.exec(text) ?? [];
+      if (address !== undefined) {
+        output.removeAllListeners('data').resume();
+        resolve(address);
+      }
+    });
+  });
+  return Promise.race([printed, ended]);
+}
+
+/** The file of a program in `src/programs`. */
+export function programFile(name: string): string {
+  return fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));
+}

@@ -1,0 +1,70 @@
+import { bundle } from '@countersign/bundle-size';
+/** What an application that uses a client sends to a browser, or loads at its start. */
+export const clientSize = {
+  about:
+    'What an application carries that calls the service: a piece of code with all that it needs, in one minified file. The program sends one envelope; it is the same for each client, in `tooling/bench/src/client/consumers`, and the clients are as they come from the registry or from `npm run build`.',
+  rows: {
+    oneOperation: code(
+      '`createClient` and one operation',
+      "export { createClient } from '@countersign/client'; export { envelopesCreate } from '@countersign/client/esign-v2.1';",
+      { atMost: 4 },
+    ),
+    program: program('our client', 'ours-by-area'),
+    programByResource: program('our client imported from its resource', 'ours-by-resource'),
+    programOpenapiFetch: program('openapi-fetch', 'openapi-fetch'),
+    programOfficial: program('the official client', 'official'),
+    programOfficialClass: program(
+      '`EnvelopesApi` from inside the official client',
+      'official-one-class',
+    ),
+    everything: code(
+      '`createClient` and the object client, every operation of every area',
+      "export { createClient } from '@countersign/client'; export { countersign } from '@countersign/client/objects';",
+      { atMost: 30 },
+    ),
+    everythingOfEsign: code(
+      '`createClient` and the object client, every operation of esign-v2.1',
+      "export { createClient } from '@countersign/client'; export { esignV21 } from '@countersign/client/esign-v2.1/objects';",
+    ),
+    jwtGrant: code(
+      'tokens by a JWT of an integration, alone',
+      "export { jwtGrant } from '@countersign/client/auth';",
+    ),
+    auth: code('everything that gets tokens, alone', "export * from '@countersign/client/auth';"),
+    uploads: code('uploads, alone', "export * from '@countersign/client/uploads';"),
+    xml: code('bodies in XML, alone', "export * from '@countersign/client/xml';"),
+    validator: code(
+      'the validator of one small schema, `LockRequest`, and zod',
+      "export { LockRequest } from '@countersign/zod/esign-v2.1';",
+    ),
+    validatorOfEnvelope: code(
+      'the validator of `EnvelopeDefinition`, and zod',
+      "export { EnvelopeDefinition } from '@countersign/zod/esign-v2.1';",
+    ),
+    bareZod: code(
+      'zod with two fields',
+      "import * as z from 'zod'; export const two = z.object({ one: z.string(), other: z.number() });",
+    ),
+  },
+};
+function code(what, text, goal) {
+  return {
+    what,
+    measure: 'size',
+    goal,
+    amount: async () => (await bundle({ code: text, folder: import.meta.dirname })).gzipped,
+  };
+}
+function program(client, name) {
+  const official = name.startsWith('official');
+  const more = official ? ', for Node, whose modules it needs and which do not count' : '';
+  return {
+    what: `the program, ${client}${more}`,
+    measure: 'size',
+    async amount() {
+      const { folder, readProgram } = await import('../client/programs.ts');
+      const platform = official ? 'node' : 'browser';
+      return (await bundle({ code: readProgram(name), folder, platform })).gzipped;
+    },
+  };
+}

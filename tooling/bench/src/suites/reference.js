@@ -1,0 +1,84 @@
+import { fresh } from '../measure/in-turn.ts';
+import { quantile } from '../numbers.ts';
+import { openPage } from '../site/open-page.ts';
+import { openSite, timeCleanBuild, timeUnchangedBuild } from '../site/open-site.ts';
+import { findPages } from '../site/operations.ts';
+import { queries, searchTimes, searchTransfer } from '../site/search.ts';
+const lock = 'EnvelopeLocks_create';
+const create = 'Envelopes_create';
+/** Two frames of the sixty in a second. */
+const atOnce = { atMost: 33 };
+/** What the pages of the reference site cost, compared with Redoc. */
+export const reference = {
+  about:
+    "The page of an operation on the reference site beside Redoc's single page of the same bundle, esign-v2.1, opened at the same operation: `EnvelopeLocks_create`, whose body is small, and `Envelopes_create`, whose body is large. Then the search of the site, and how long the site is built.",
+  rows: {
+    lockTransfer: transfer(`\`${lock}\`, our page`, lock, 'ours', { atMost: 100 }),
+    createTransfer: transfer(`\`${create}\`, our page`, create, 'ours', { atMost: 100 }),
+    redocTransfer: transfer("Redoc's page", lock, 'redoc'),
+    lockTime: besideRedoc(lock, 'content time', 'shown', { atMost: 0.2 }),
+    createTime: besideRedoc(create, 'content time', 'shown', { atMost: 0.2 }),
+    lockHeap: besideRedoc(lock, 'page heap', 'heap', { atMost: 0.1 }),
+    createHeap: besideRedoc(create, 'page heap', 'heap', { atMost: 0.1 }),
+    lockElements: besideRedoc(lock, 'elements', 'elements'),
+    createElements: besideRedoc(create, 'elements', 'elements'),
+    searchTransfer: {
+      what: 'the search, what it loads when it is opened',
+      measure: 'transfer',
+      async amount(stage) {
+        const { browser, url } = await openSite(stage);
+        return searchTransfer(browser, url);
+      },
+    },
+    searchMedian: searching('the search, from a letter typed to its results, the median', 0.5),
+    searchSlow: searching('the search, the slowest of twenty letters', 0.95),
+    build: {
+      what: 'the whole site, built from nothing',
+      measure: 'build time',
+      goal: { atMost: 180 },
+      amount: timeCleanBuild,
+    },
+    buildUnchanged: {
+      what: 'the whole site, where nothing has changed',
+      measure: 'build time',
+      amount: timeUnchangedBuild,
+    },
+  },
+};
+/** What a page loads over the network; it is the same each time. */
+function transfer(what, id, whose, goal) {
+  return {
+    what,
+    measure: 'transfer',
+    goal,
+    async amount(stage) {
+      const { browser, url } = await openSite(stage, { withRedoc: whose === 'redoc' });
+      const { path, content } = findPages(id)[whose];
+      return (await openPage(browser, url + path, content)).transferred;
+    },
+  };
+}
+/** Our page of an operation compared with Redoc's, opened by one browser from one server. */
+function besideRedoc(id, measure, cost, goal) {
+  const what = `\`${id}\`, our page`;
+  return fresh({ what, reference: "Redoc's page", measure, goal }, async (stage) => {
+    const { browser, url } = await openSite(stage, { withRedoc: true });
+    const { ours, redoc } = findPages(id);
+    return {
+      subject: async () => (await openPage(browser, url + ours.path, ours.content))[cost],
+      reference: async () => (await openPage(browser, url + redoc.path, redoc.content))[cost],
+    };
+  });
+}
+function searching(what, share) {
+  return {
+    what,
+    measure: 'answer time',
+    goal: atOnce,
+    async amount(stage) {
+      const { browser, url } = await openSite(stage);
+      const typed = queries.slice(0, stage.amount(queries.length, 1));
+      return quantile(await searchTimes(browser, url, typed), share);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bench } from '../src/bench.ts';
+import { isMet } from '../src/results.ts';
+it('names the suites when an unknown one is requested', () => {
+  const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'conect'], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr:
+      'countersign: Unknown suite conect. Suites: connect, zod, client-size, client-import, client-speed, client-downloads, client-types, mock-start, mock-memory, mock-speed, mock-prism, sandbox-start, sandbox-speed, sandbox-scale, sandbox-events, sandbox-postgres, sandbox-hostile, reference, packages\n',
+  });
+});
+const goal = { atMost: 4 };
+const size = { what: 'a file', measure: 'size', unit: 'kB', goal };
+const suite = { about: 'It.', rows: { file: { ...size, amount: () => 4010 } } };
+const slow = { about: 'It.', rows: { file: { ...size, long: true, amount: () => 0 } } };
+function run(args, kilobytes) {
+  const lines = [];
+  const exitCode = bench(['--quick', ...args], {
+    suites: { suite, slow },
+    measure: () => ({ ...size, size: kilobytes }),
+    print: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
+  });
+  return { exitCode, lines };
+}
+it('fails on a missed goal with --strict', () => {
+  const lines = ['a file: 4.01 kB (missed)', 'countersign: Goal missed: a file'];
+  expect(run(['--strict'], 4.01)).toEqual({ exitCode: 1, lines });
+  expect(run([], 4.01)).toEqual({ exitCode: 0, lines });
+  expect(run(['--strict'], 4)).toEqual({ exitCode: 0, lines: ['a file: 4.00 kB (met)'] });
+});
+it('measures what takes minutes only with --long', () => {
+  expect(run(['slow'], 1).lines).toEqual([]);
+  expect(run(['slow', '--long'], 1).lines).toHaveLength(1);
+});
+it.each([
+  [{ atLeast: 0.7 }, [0.69, 0.7, 0.71], [false, true, true]],
+  [{ atMost: 3 }, [2.99, 3, 3.01], [true, true, false]],
+])('meets a goal on the line, and misses it beyond', (wanted, numbers, met) => {
+  expect(numbers.map((number) => isMet({ ...size, goal: wanted, size: number }))).toEqual(met);
+});

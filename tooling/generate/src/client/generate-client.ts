@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Area } from '../areas.ts';
+import { header, printModule, printStatements } from '../syntax/print.ts';
+import { exportFrom } from '../syntax/statements.ts';
+import { functionImports, functionStatement, inputInterface } from './functions.ts';
+import { areaModule, everythingModule, resourceModule } from './objects.ts';
+import { clientOperations } from './operations.ts';
+import { resourcesOf, type Resource } from './resources.ts';
+import { xmlModule } from './xml.ts';
+
+/**
+ * Writes, per area, one module of functions per resource, and beside them the same as objects: data
+ * and types only, over the hand-written runtime (docs/decisions/0005-client-over-a-runtime.md).
+ */
+export async function generateClient(areas: readonly Area[], folder: string): Promise<void> {
+  for (const area of areas) {
+    mkdirSync(path.join(folder, area.name, 'objects'), { recursive: true });
+    for (const [module, text] of areaModules(area))
+      writeFileSync(path.join(folder, area.name, `${module}.ts`), text);
+  }
+  writeFileSync(path.join(folder, 'objects.ts'), printModule(everythingModule(areas)));
+}
+
+/** The modules of one area, by their paths without an ending. */
+function areaModules(area: Area): Map<string, string> {
+  const operations = clientOperations(area);
+  const resources = resourcesOf(area, operations);
+  const modules = new Map<string, string>();
+  const byFile = resources.toSorted((one, other) =>
+    `${one.module}.ts` < `${other.module}.ts` ? -1 : 1,
+  );
+  for (const resource of byFile) modules.set(resource.module, functionsText(resource));
+  const barrel = [...modules.keys()].map((module) => exportFrom(`./${module}.js`));
+  modules.set('index', printModule(barrel));
+  const xml = xmlModule(area);
+  if (xml.length > 0) modules.set('xml', printModule(xml));
+  for (const resource of resources)
+    modules.set(`objects/${resource.module}`, printModule(resourceModule(resource)));
+  modules.set('objects/index', printModule(areaModule(area, resources)));
+  return modules;
+}
+
+/** The module of a resource's functions, each with space around it for people to read. */
+function functionsText({ operations, types }: Resource): string {
+  const imports = printStatements(functionImports(operations, types));
+  const functions = operations.map((operation) =>
+    printStatements([inputInterface(operation), functionStatement(operation)]),
+  );
+  return `/**\n * ${header}\n */\n\n\n${imports}\n${functions.map((text) => `\n${text}\n`).join('')}`;
+}

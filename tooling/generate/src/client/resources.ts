@@ -1,0 +1,38 @@
+import { isObject, listAt, textAt } from '@countersign/spec-tools/json';
+import type { Area } from '../areas.ts';
+import { moduleNameOf } from '../names.ts';
+import type { ClientOperation } from './operations.ts';
+
+/** A resource as an object of the client: its word, and what is in it. */
+export interface Resource {
+  /** The service's word, such as `EnvelopeLocks`. */
+  tag: string;
+  module: string;
+  /** The module that has the types of its operations. */
+  types: string;
+  description: string;
+  operations: ClientOperation[];
+}
+
+/** The resources of an area in the order of its tags, with what the spec says about each. */
+export function resourcesOf(
+  { document, name }: Area,
+  operations: readonly ClientOperation[],
+): Resource[] {
+  return listAt(document, 'tags')
+    .filter(isObject)
+    .map((entry) => {
+      const tag = textAt(entry, 'name') ?? '';
+      const own = operations.filter((operation) => operation.tag === tag);
+      const description = textAt(entry, 'description') ?? '';
+      const module = moduleNameOf(tag);
+      const types = `@countersign/types/${name}/${module}`;
+      return { tag, module, types, description, operations: own };
+    })
+    .filter((resource) => resource.operations.length > 0);
+}
+
+/** `esignV21` of `esign-v2.1`: the function that makes the object of an area. */
+export function areaName({ name }: Area): string {
+  return name.replaceAll('.', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Json } from '@countersign/spec-tools/json';
+import { parse } from 'yaml';
+import { asConst, literal } from '../syntax/expressions.ts';
+import { printModule, withDoc } from '../syntax/print.ts';
+import { constant } from '../syntax/statements.ts';
+import { readModel } from '../xsd/index.ts';
+import { eventsModule } from './events.ts';
+import { payloadModules } from './payload.ts';
+import { soapModule } from './soap.ts';
+
+/** Writes what the package of events takes from the specs: delivery, events, payload. */
+export async function generateConnect(_areas: unknown, folder: string): Promise<void> {
+  const model = readModel([fileIn('xsd/connect.xsd')]);
+  const delivery = constant('delivery', asConst(literal(readYaml('delivery.yaml'))));
+  const modules = {
+    'delivery.ts': [
+      withDoc(delivery, [
+        'How events are delivered; the words are those of specs/connect/delivery.yaml.',
+      ]),
+    ],
+    'events.ts': eventsModule(readYaml('events.yaml'), model, 'specs/connect/events.yaml'),
+    'soap.ts': soapModule(fileIn),
+    ...payloadModules(model),
+  };
+  for (const [name, statements] of Object.entries(modules))
+    writeFileSync(path.join(folder, name), printModule(statements));
+}
+
+function fileIn(name: string): string {
+  const url = import.meta.resolve(`@countersign/specs/connect/${name}`);
+  // As seen from the working folder, so that messages name no folder of this machine.
+  return path.relative('', fileURLToPath(url));
+}
+
+function readYaml(name: string): Json {
+  const value: Json = parse(readFileSync(fileIn(name), 'utf8'));
+  return value;
+}

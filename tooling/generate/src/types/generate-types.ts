@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Area } from '../areas.ts';
+import { typeNameOf } from '../names.ts';
+import { header, printStatements } from '../syntax/print.ts';
+import { exportFrom } from '../syntax/statements.ts';
+import { convert } from './convert.ts';
+import { errorCodeModule } from './error-codes.ts';
+import { modelOf, type Model } from './model.ts';
+import { openApiModule } from './openapi.ts';
+import { References } from './references.ts';
+import { resourceModule } from './resources.ts';
+import { sameSchemas } from './same.ts';
+import { declarationOf, withDocOf } from './syntax.ts';
+
+/** Areas that are an older form of another: what has not changed is the other's. */
+const older = new Map([['esign-v2', 'esign-v2.1']]);
+
+/**
+ * Writes, per area, one module a schema, one a resource with the named types of its operations,
+ * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
+ * (docs/decisions/0003-one-universe-of-types.md).
+ */
+export async function generateTypes(areas: readonly Area[], folder: string): Promise<void> {
+  for (const area of areas) {
+    const model = modelOf(area, await convert(area));
+    const newer = areas.find(({ name }) => name === older.get(area.name));
+    const target = path.join(folder, area.name);
+    mkdirSync(path.join(target, 'schemas'), { recursive: true });
+    for (const [module, statements] of modulesOf(model, newer))
+      writeFileSync(path.join(target, `${module}.ts`), moduleText(statements));
+  }
+}
+
+/** The modules of one area, by their paths without an ending. */
+function modulesOf(model: Model, newer: Area | undefined): Map<string, ts.Statement[]> {
+  const same = newer && sameSchemas(model.area, newer);
+  const modules = new Map<string, ts.Statement[]>();
+  for (const schema of [...model.schemas.keys()].toSorted()) {
+    const from = `../../${newer?.name}/schemas/${schema}.js`;
+    const names = [{ name: typeNameOf(schema) }];
+    modules.set(
+      `schemas/${schema}`,
+      same?.has(schema) === true
+        ? [exportFrom(from, names, { typeOnly: true })]
+        : schemaModule(model, schema),
+    );
+  }
+  const resources = Map.groupBy(model.operations, ({ module }) => module);
+  for (const [module, operations] of [...resources].toSorted())
+    modules.set(module, resourceModule(model, operations));
+  modules.set('error-code', errorCodeModule(model));
+  const barrel = [...modules.keys()].map((module) =>
+    exportFrom(`./${module}.js`, undefined, { typeOnly: true }),
+  );
+  modules.set('openapi', openApiModule(model));
+  modules.set('index', barrel);
+  return modules;
+}
+
+/** One module a schema: its type by its name, the types of others imported from theirs. */
+function schemaModule(model: Model, schema: string): ts.Statement[] {
+  const references = new References(model);
+  const field = model.schemas.get(schema);
+  if (field?.type === undefined) return [];
+  const declaration = declarationOf(typeNameOf(schema), references.resolve(field.type));
+  return [...references.imports('.', schema), withDocOf(declaration, field)];
+}
+
+/** The text of a module for people to read: declarations stand apart from each other. */
+function moduleText(statements: readonly ts.Statement[]): string {
+  const texts = statements.map((statement) => {
+    const text = printStatements([statement]).trimEnd();
+    return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
+      ? `\n${text}\n`
+      : `${text}\n`;
+  });
+  return `// ${header}\n\n${texts.join('').replace(/^\n/, '')}`;
+}

@@ -1,0 +1,11 @@
+export { readModel } from './read-model.ts';
+export type {
+  BuiltInName,
+  Model,
+  ModelEnumeration,
+  ModelField,
+  ModelObject,
+  ModelValue,
+} from './model.ts';
+export type { QName } from './xml-document.ts';
+export { XsdError } from './xsd-error.ts';

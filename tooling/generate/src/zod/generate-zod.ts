@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isObject, objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import { withoutKeys } from '@countersign/spec-tools/without-keys';
+import type { ContextSpec } from '@orval/core';
+import { operationsIn, type Area } from '../areas.ts';
+import { printModule } from '../syntax/print.ts';
+import { exportFrom } from '../syntax/statements.ts';
+import { formatsModule, nameFormats } from './formats.ts';
+import { loadersModule } from './loaders.ts';
+import { Modules } from './modules.ts';
+import { Orval, readSettings } from './orval.ts';
+import { readOperation } from './read-operation.ts';
+
+/**
+ * Writes, per area, one validator a schema, one file of validators per resource, the formats that
+ * they share, and which validators an operation has (docs/decisions/0012-fast-validation.md).
+ */
+export async function generateZod(areas: readonly Area[], folder: string): Promise<void> {
+  const settings = await readSettings(folder);
+  for (const area of areas) {
+    const target = path.join(folder, area.name);
+    mkdirSync(path.join(target, 'schemas'), { recursive: true });
+    const modules = areaModules(area, settings);
+    for (const [module, text] of modules) writeFileSync(path.join(target, `${module}.ts`), text);
+  }
+}
+
+/** The modules of one area, by their paths without an ending. */
+function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
+  const document = withoutProse(area.document);
+  const orval = new Orval(settings, area, document);
+  const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, schema]) => ({ name, validator: orval.schema(name, schema) }));
+  const operations = operationsIn(document).map((operation) => readOperation(operation, orval));
+  const resources = Map.groupBy(operations, ({ operation }) => operation.module);
+  const validators = [
+    ...schemas.map(({ validator }) => validator),
+    ...operations.flatMap(({ definitions }) => definitions.map(({ validator }) => validator)),
+  ];
+  const formats = nameFormats(validators.map(({ expression }) => expression));
+  const writer = new Modules(area, formats);
+  const modules = new Map<string, string>();
+  const byFile = [...resources].toSorted(([one], [other]) =>
+    `${one}.ts` < `${other}.ts` ? -1 : 1,
+  );
+  for (const [module, own] of byFile) {
+    const definitions = own.flatMap((one) => one.definitions);
+    modules.set(module, writer.resource(module, definitions));
+  }
+  for (const { name, validator } of schemas)
+    modules.set(`schemas/${name}`, writer.schema(name, validator));
+  const barrel = [...modules.keys()].map((module) => exportFrom(`./${module}.js`));
+  modules.set('formats', printModule(formatsModule(formats)));
+  modules.set('operations', printModule(loadersModule(operations)));
+  modules.set('index', printModule(barrel));
+  return modules;
+}
+
+/**
+ * A copy of a document without what is for people. A default says what the service does without a
+ * field; a validator that filled it in would change what is sent or stored.
+ */
+function withoutProse(document: JsonObject): JsonObject {
+  const prose = ['default', 'description', 'summary', 'example', 'examples', 'externalDocs'];
+  const byName = ['properties', 'schemas', 'parameters', 'responses', 'headers'];
+  const lean = withoutKeys(document, { drop: new Set(prose), named: new Set(byName) });
+  const copy: Json = JSON.parse(JSON.stringify(lean));
+  return isObject(copy) ? copy : {};
+}

@@ -1,0 +1,98 @@
+import { closure } from '@countersign/spec-tools/reach';
+import type ts from 'typescript';
+import type { Area } from '../areas.ts';
+import { GeneratorError } from '../generator-error.ts';
+import { schemaNamesIn, typeNameOf } from '../names.ts';
+import { header, printStatements } from '../syntax/print.ts';
+import { constant, importAll, importOf } from '../syntax/statements.ts';
+import { named } from '../syntax/types.ts';
+import { makeFast, shapeOf } from './fast.ts';
+import { withFormats, type Format } from './formats.ts';
+import type { Definition } from './read-operation.ts';
+import { makeLazy, type Validator } from './read-validator.ts';
+
+/** Writes the modules of the validators of one area. */
+export class Modules {
+  readonly #area: Area;
+  readonly #formats: ReadonlyMap<string, Format>;
+  /** The schemas, by the names of their validators. */
+  readonly #schemas: ReadonlyMap<string, string>;
+
+  constructor(area: Area, formats: ReadonlyMap<string, Format>) {
+    this.#area = area;
+    this.#formats = formats;
+    this.#schemas = new Map(Object.keys(area.schemas).map((name) => [typeNameOf(name), name]));
+  }
+
+  /** The module of a schema, whose type it imports as `Type`. */
+  schema(schema: string, { expression, references }: Validator): string {
+    const name = typeNameOf(schema);
+    const from = `@countersign/types/${this.#area.name}/schemas/${schema}`;
+    const lazy = makeLazy(expression, this.#circular(schema));
+    const others = [...references]
+      .filter((reference) => reference !== name)
+      .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+    return this.#text([{ name, validator: { expression: lazy, references } }], {
+      toArea: '../',
+      imports: others.map((other) => this.#import(other, './')),
+      types: importOf([[name, 'Type']], from, { typeOnly: true }),
+      typeName: () => 'Type',
+    });
+  }
+
+  /** The module of a resource, which imports the types of all its operations as `types`. */
+  resource(module: string, definitions: readonly Definition[]): string {
+    const from = `@countersign/types/${this.#area.name}/${module}`;
+    const all = new Set(definitions.flatMap(({ validator }) => [...validator.references]));
+    return this.#text(definitions, {
+      toArea: '',
+      imports: [...all].toSorted().map((name) => this.#import(name, './schemas/')),
+      types: importAll('types', from, { typeOnly: true }),
+      typeName: (name) => `types.${name}`,
+    });
+  }
+
+  #text(definitions: readonly Definition[], { toArea, imports, types, typeName }: Parts): string {
+    const statements = definitions.map(({ name, validator }) => {
+      const expression = withFormats(validator.expression, this.#formats);
+      // TypeScript cannot write down what it would infer for an object of a hundred fields.
+      const type = shapeOf(expression) && named(typeName(name));
+      return constant(name, makeFast(expression), type && named('zod.ZodType', type, type));
+    });
+    const body = printStatements(statements);
+    const needed: [text: string, ...imports: ts.Statement[]][] = [
+      ['zod.', importAll('zod', 'zod')],
+      ['', ...imports],
+      ['fast(', importOf(['fast'], `${toArea}../../fast/fast.js`)],
+      ['fastObject(', importOf(['fastObject'], `${toArea}../../fast/fast-object.js`)],
+      ['formats.', importAll('formats', `${toArea || './'}formats.js`)],
+      ['fastObject(', types],
+    ];
+    const used = needed.flatMap(([text, ...all]) => (body.includes(text) ? all : []));
+    return `/**\n * ${header}\n */\n${printStatements(used)}${body}`;
+  }
+
+  #import(name: string, folder: string): ts.Statement {
+    const schema = this.#schemas.get(name);
+    if (schema === undefined)
+      throw new GeneratorError('orval', this.#area, `there is no #/components/schemas/${name}`);
+    return importOf([name], `${folder}${schema}.js`);
+  }
+
+  /** The validators that a schema refers to and that lead back to it, itself among them. */
+  #circular(schema: string): Set<string> {
+    const next = (name: string) => schemaNamesIn(this.#area.schemas[name]);
+    const circular = next(schema).filter((other) => closure(next(other), next).has(schema));
+    return new Set(circular.map(typeNameOf));
+  }
+}
+
+interface Parts {
+  /** The path to the folder of the area; empty if the module is in it. */
+  toArea: string;
+  imports: readonly ts.Statement[];
+  /** Imports the types of what is validated. */
+  types: ts.Statement;
+  /** The type of what a validator is for. */
+  typeName: (name: string) => string;
+}

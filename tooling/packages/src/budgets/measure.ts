@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { loadedFiles } from '../bundle.ts';
+import { closure } from '../installed.ts';
+import type { Package } from '../tarballs/published.ts';
+import { pack } from '../tarballs/tarball.ts';
+import type { Amounts, Budget } from './file.ts';
+
+/** The sizes of a package. */
+export interface Measured {
+  name: string;
+  amounts: Amounts;
+  /** The files of the tarball, and the modules that an import loads, with their bytes. */
+  files: readonly Weight[];
+  modules: readonly Weight[];
+}
+
+interface Weight {
+  path: string;
+  size: number;
+}
+
+/** Packs a package into a folder and measures it. */
+export async function measure(one: Package, budget: Budget, to: string): Promise<Measured> {
+  const { packed, unpacked, files, manifest } = await pack(one, to);
+  const modules = await loadedModules(one.folder, importsOf(one.name, budget));
+  const amounts = {
+    packed: packed / 1000,
+    unpacked: unpacked / 1000,
+    dependencies: closure(manifest, path.join(one.folder, 'package.json')).length,
+    loaded: modules.reduce((sum, { size }) => sum + size, 0) / 1000,
+  };
+  return { name: one.name, amounts, files, modules };
+}
+
+/** The imports of a budget as a program writes them. */
+export function importsOf(name: string, { imports }: Budget): string[] {
+  return imports.map((subpath) => path.posix.join(name, subpath));
+}
+
+async function loadedModules(folder: string, imports: readonly string[]): Promise<Weight[]> {
+  const code = imports.map((name) => `import ${JSON.stringify(name)};`).join('\n');
+  const files = await loadedFiles({ code, folder });
+  return files.map((file) => ({
+    path: path.posix.normalize(file).replace(/^.*node_modules\/|^(\.\.\/)+/, ''),
+    size: statSync(path.resolve(folder, file)).size,
+  }));
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { mustRun } from '../tarballs/run.ts';
+import { runServer } from 'verdaccio';
+import { readUpstream } from './upstream.ts';
+
+/** A registry on this machine, which holds what was published to it and nothing else of ours. */
+export interface Registry {
+  /** Such as `http://127.0.0.1:41234/`. */
+  url: string;
+  /** Lets npm and pnpm use it, in their environment: where it is, and who publishes. */
+  environment: Record<string, string>;
+  /**
+   * Publishes a tarball.
+   * @throws with what npm said, such as that there is this version already
+   */
+  publish(tarball: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a registry. Our own packages it has only from `publish`; those of others it fetches from
+ * the registry that this machine is set to, so that they are installed as they would be by anyone.
+ * @param folder an empty folder that it may fill
+ */
+export async function startRegistry(folder: string): Promise<Registry> {
+  const storage = path.join(folder, 'storage');
+  mkdirSync(storage, { recursive: true });
+  const upstream = await readUpstream(folder);
+  const server: Server = await runServer({
+    self_path: folder,
+    storage,
+    configPath: path.join(folder, 'config.yaml'),
+    auth: { htpasswd: { file: path.join(folder, 'htpasswd'), max_users: 1 } },
+    uplinks: {
+      upstream: { ...upstream, timeout: '60s', max_fails: 20, fail_timeout: '1s' },
+    },
+    packages: {
+      '@countersign/*': { access: '$all', publish: '$authenticated' },
+      '**': { access: '$all', proxy: 'upstream' },
+    },
+    max_body_size: '50mb',
+    log: { type: 'stdout', format: 'json', level: 'fatal' },
+    web: { enable: false },
+  });
+  const url = await listen(server);
+  const token = await signUp(url);
+  const userconfig = path.join(folder, 'npmrc');
+  // npm takes the address from the file, and leaves out what this machine would otherwise say.
+  const settings = [
+    `registry=${url}`,
+    `//${new URL(url).host}/:_authToken=${token}`,
+    'audit=false',
+    'fund=false',
+    'update-notifier=false',
+  ];
+  writeFileSync(userconfig, `${settings.join('\n')}\n`);
+  const environment = {
+    npm_config_userconfig: userconfig,
+    npm_config_registry: url,
+    npm_config_cache: path.join(folder, 'cache'),
+    // A lockfile says where each package came from, whatever the user of this machine prefers.
+    npm_config_omit_lockfile_registry_resolved: 'false',
+  };
+  return {
+    url,
+    environment,
+    async publish(tarball) {
+      // Provenance needs the public host that builds a release.
+      const words = ['publish', tarball, '--provenance=false', '--access=public'];
+      await mustRun('npm', words, { folder, environment });
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+      }),
+  };
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address: AddressInfo | string | null = server.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      resolve(`http://127.0.0.1:${address.port}/`);
+    });
+  });
+}
+
+/** Makes the one user who may publish. */
+async function signUp(url: string): Promise<string> {
+  const answer = await fetch(`${url}-/user/org.couchdb.user:publisher`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'publisher', password: crypto.randomUUID() }),
+  });
+  const given: unknown = await answer.json();
+  if (typeof given === 'object' && given !== null && 'token' in given) return String(given.token);
+  throw new Error(`the registry gave no token (${answer.status})`);
+}

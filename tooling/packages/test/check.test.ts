@@ -1,0 +1,76 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { homedir } from 'node:os';
+import { expect, it } from 'vitest';
+import { checkBroken } from './broken-package.ts';
+
+it('accepts a sound package', async () => {
+  expect(await checkBroken(() => {})).toEqual([]);
+});
+
+it('reports fields, scripts and ranges of package.json', async () => {
+  const lines = await checkBroken(({ manifest }) => {
+    Object.assign(manifest, {
+      engines: { node: '>=20' },
+      publishConfig: {},
+      scripts: { postinstall: 'node dist/index.js' },
+      dependencies: { '@countersign/quay': 'workspace:^', zod: '4.6.7' },
+    });
+  });
+  expect(lines).toEqual([
+    'package.json: engines must be {"node":"^20.19.0 || >=22.12.0"}',
+    'package.json: publishConfig must be {"access":"public","provenance":true}',
+    'package.json: the script postinstall would run on the machines of users',
+    'package.json: dependencies: @countersign/quay is "^1.2.3"; use "workspace:*"',
+    'package.json: dependencies: zod is "4.6.7"; use a range with ^ or ~, as "catalog:shipped"',
+  ]);
+});
+
+it('reports files, secrets and paths that must not be published', async () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const lines = await checkBroken(({ files }, folder) => {
+    Object.assign(files, {
+      'dist/.cache': '',
+      'dist/berths.json': JSON.stringify({ key, from: `${homedir()}/work` }),
+      'dist/build.tsbuildinfo': '{}',
+      'dist/index.js.map': '{}',
+      'dist/index.test.js': '',
+      'dist/parts/crane.js': `export const crane = '${folder}/src';\nexport const npm = '${['npm', 'a'.repeat(36)].join('_')}';\n`,
+      'dist/parts/crane.ts': '',
+    });
+  });
+  expect(lines).toEqual([
+    'dist/.cache is a leftover; exclude it by "files" in package.json',
+    `dist/berths.json contains the path ${homedir()} of this machine`,
+    'dist/berths.json contains what looks like a private key; remove it, and revoke it if it was in use',
+    'dist/build.tsbuildinfo is a file of a tool; exclude it by "files" in package.json',
+    'dist/index.js.map is a source map; exclude it by "files" in package.json',
+    'dist/index.test.js is a test; exclude it by "files" in package.json',
+    expect.stringMatching(/^dist\/parts\/crane\.js contains the path \/\S+ of this machine$/),
+    'dist/parts/crane.js contains what looks like a token of npm; remove it, and revoke it if it was in use',
+    'dist/parts/crane.ts is a source; exclude it by "files" in package.json',
+  ]);
+});
+
+it('reports what publint and are-the-types-wrong find', async () => {
+  const missing = await checkBroken(({ files }) => void delete files['dist/parts/crane.js']);
+  expect(missing).toContainEqual(
+    expect.stringMatching(/^publint: pkg\.exports\["\.\/crane"\]\.default is .* does not exist/),
+  );
+  const unresolved = await checkBroken(({ files }) => {
+    files['dist/index.d.ts'] = "export * from './parts/crane';\n";
+  });
+  expect(unresolved.join('\n')).toContain('Internal resolution error');
+  const untyped = await checkBroken(({ manifest, files }) => {
+    delete files['dist/index.d.ts'];
+    delete files['dist/parts/crane.d.ts'];
+    manifest['exports'] = { '.': './dist/index.js' };
+  });
+  expect(untyped.join('\n')).toContain('does not contain types');
+});
+
+it('reports a package that is not built, and a folder without a package', async () => {
+  const unbuilt = await checkBroken((draft) => (draft.files = { 'README.md': '# Harbour\n' }));
+  expect(unbuilt.join('\n')).toContain('was packed without a dist folder; run npm run build first');
+  const elsewhere = await checkBroken(() => {}, 'packages/quay/src');
+  expect(elsewhere.join('\n')).toContain('is not the folder of a published package');
+});

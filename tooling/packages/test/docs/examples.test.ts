@@ -1,0 +1,111 @@
+// The examples in READMEs and guides work as they are: TypeScript, JavaScript, and calls by curl.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { run } from '@countersign/packages';
+import { describe, expect, it } from 'vitest';
+import { documents, findExamples, guides, isPage } from './documents.ts';
+import { environment, exampleFolder, runProgram } from './run.ts';
+
+const folder = exampleFolder();
+
+// An ARCHITECTURE shows parts of the code, which do not run alone.
+const examples = documents
+  .filter(({ file }) => !file.endsWith('/ARCHITECTURE.md'))
+  .flatMap((document) =>
+    // Those in JavaScript are for the official client; in a README they are not whole programs.
+    (isPage(document) ? ['ts', 'js'] : ['ts']).flatMap((language) =>
+      findExamples(document, language).map((example, index) => ({
+        ...example,
+        name: `${document.file.replaceAll('/', '-')}-${index}.m${language}`,
+        file: document.file,
+        isGuide: isPage(document),
+      })),
+    ),
+  );
+
+it('finds one in each README and guide', () => {
+  const expected = documents.filter(
+    (document) =>
+      guides.includes(document) ||
+      /^(README|specs\/README|packages\/\w+\/(README|GUIDE))\.md$/.test(document.file),
+  );
+  expect([...new Set(examples.map(({ file }) => file))]).toEqual(expected.map(({ file }) => file));
+});
+
+it('compiles those in TypeScript', async () => {
+  const typed = examples.filter(({ name }) => name.endsWith('.mts'));
+  for (const { name, code } of typed) writeFileSync(path.join(folder, name), code);
+  const tsc = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+  const options =
+    '--ignoreConfig --noEmit --strict --skipLibCheck --target es2023 --module nodenext';
+  const args = [tsc, ...options.split(' '), '--types', 'node', ...typed.map(({ name }) => name)];
+  expect(await run(process.execPath, args, { folder })).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
+});
+
+describe.each(examples)('$name', ({ code, name, file, isGuide, output }) => {
+  const lines = isGuide ? 30 : file.endsWith('GUIDE.md') ? 25 : 15;
+
+  it(`has at most ${lines} lines, and prints what is shown`, async () => {
+    // The official client needs more of them.
+    if (name.endsWith('.mts')) expect(code.trim().split('\n').length).toBeLessThanOrEqual(lines);
+    const { stdout, ...rest } = await runProgram(folder, name, code);
+    expect(rest).toEqual({ status: 0, stderr: '' });
+    expect(stdout).not.toBe('');
+    // A README need not show what it prints.
+    if (isGuide) expect(stdout).toBe(output);
+  });
+});
+
+/** The address of the server in the guides. */
+const address = 'http://127.0.0.1:4010';
+const sessions = guides
+  .map((guide) => ({
+    file: guide.file,
+    commands: findExamples(guide, 'sh').filter(({ code }) => /\bcurl\b/.test(code)),
+  }))
+  .filter(({ commands }) => commands.length > 0);
+
+describe.each(sessions)('the commands in $file', ({ commands }) => {
+  it('print what is shown, one after the other in one shell', async () => {
+    // Those with a token of the seed are for the sandbox.
+    const isForSandbox = commands.some(({ code }) => code.includes('Bearer sandbox'));
+    using server = await startServer(isForSandbox ? 'sandbox' : 'mock');
+    const script = commands
+      .map(({ code }) => code)
+      .join("printf '\\036'\n")
+      .replaceAll(address, server.url);
+    const args = ['--norc', '-euo', 'pipefail', '-c', script];
+    const ran = await run('bash', args, { folder, environment: environment(folder) });
+    const printed = ran.stdout.replaceAll(server.url, address).split('\u001E');
+    // If an answer does not end its last line, the shell continues in it.
+    expect({ ...ran, stdout: printed.map((text) => text.trimEnd()) }).toEqual({
+      stdout: commands.map(({ output = '' }) => output.trimEnd()),
+      stderr: '',
+      status: 0,
+    });
+  });
+});
+
+/** Starts a server in a process of its own, with its state in memory. */
+async function startServer(name: 'mock' | 'sandbox'): Promise<{ url: string } & Disposable> {
+  const start = name === 'mock' ? 'startMock' : 'startSandbox';
+  const program = path.join(folder, `${start}.mjs`);
+  const code = [
+    `import { ${start} } from '@countersign/${name}';`,
+    `console.log((await ${start}()).url);`,
+  ];
+  writeFileSync(program, code.join('\n'));
+  const child = spawn(process.execPath, [program], {
+    env: environment(folder),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url]: string[] = await once(createInterface(child.stdout), 'line');
+  return { url: url ?? '', [Symbol.dispose]: () => child.kill() };
+}

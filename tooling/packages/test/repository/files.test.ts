@@ -1,0 +1,52 @@
+// Files and versions that no single workspace can check.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustRun, root } from '@countersign/packages';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Lockfile {
+  packages: Record<string, { os?: string[]; cpu?: string[] }>;
+  snapshots: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+it('has no two files that differ by case alone, which macOS and Windows take for one', async () => {
+  const files = (await mustRun('git', ['ls-files', '-z'], { folder: root })).split('\0');
+  expect(files.length).toBeGreaterThan(1000);
+  const groups = Map.groupBy(files, (file) => file.normalize('NFC').toLowerCase());
+  expect([...groups.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+it('has the same Node in the workspace and in the images', () => {
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/test/**'];
+  const images = globSync('**/Dockerfile*', { cwd: root, exclude }).flatMap((file) =>
+    [...read(file).matchAll(/^FROM node:([\d.]+)/gm)].map(([, tag]) => tag),
+  );
+  const workspace: { nodeVersion: string; catalog: Record<string, string> } = parse(
+    read('pnpm-workspace.yaml'),
+  );
+  expect(images).not.toEqual([]);
+  expect(new Set([workspace.catalog['node'], ...images])).toEqual(new Set([workspace.nodeVersion]));
+});
+
+// An installation leaves out, without a word, binaries that its registry does not have.
+it('has the binaries of a tool in the lockfile for every system that CI runs on', () => {
+  const { packages, snapshots }: Lockfile = parse(read('pnpm-lock.yaml'));
+  const systems = [
+    { os: 'linux', cpu: 'x64' },
+    { os: 'darwin', cpu: 'arm64' },
+    { os: 'win32', cpu: 'x64' },
+  ];
+  const find = (id: string) => packages[id.replace(/\(.*$/, '')];
+  const lacking = Object.entries(snapshots).filter(([id, { optionalDependencies = {} }]) => {
+    const binaries = Object.entries(optionalDependencies).map((one) => find(one.join('@')));
+    const served = systems.filter(({ os, cpu }) =>
+      binaries.some((one) => one?.os?.includes(os) && one.cpu?.includes(cpu)),
+    );
+    // A part of one binary is not for other systems.
+    return served.length > 0 && served.length < systems.length && find(id)?.os === undefined;
+  });
+  expect(lacking.map(([id]) => id)).toEqual([]);
+});

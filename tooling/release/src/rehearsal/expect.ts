@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustRun, publishedPackages, type Package } from '@countersign/packages';
+import { z } from 'zod';
+import { git } from '../git.ts';
+import { validate } from '../json-file.ts';
+import { outFolder } from '../publish.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { Stage } from './stage.ts';
+
+/** Throws unless something is true. */
+export function expect(isTrue: boolean, otherwise: string): asserts isTrue {
+  if (!isTrue) throw new ReleaseError(otherwise);
+}
+
+/**
+ * Checks everything that must be true after a version is published.
+ * @throws {ReleaseError} with the first thing that is not
+ */
+export async function expectReleased(stage: Stage, version: string): Promise<void> {
+  const { repository } = stage;
+  const packages = publishedPackages(repository);
+  const out = path.join(repository, outFolder);
+  const notes = readFileSync(path.join(out, 'notes.md'), 'utf8');
+  for (const one of packages) {
+    const { name } = one;
+    expect(notes.includes(`## ${name}\n`), `notes.md does not name ${name}`);
+    const bill = path.join(out, 'sbom', `${fileName(name, version)}.cdx.json`);
+    expect(existsSync(bill), `there is no bill of materials ${bill}`);
+    const file = tarballFile(repository, name, version);
+    await expectOnRegistry(stage, one, version, file);
+  }
+  const tags = await git(repository, 'tag', '--points-at', 'HEAD');
+  expect(tags.includes(`v${version}`), `there is no tag v${version}`);
+  const changed = await git(repository, 'status', '--porcelain');
+  expect(changed.length === 0, `publishing left this behind:\n${changed.join('\n')}`);
+  const changelogs = packages.map(({ place }) => `${place}/CHANGELOG.md`);
+  await mustRun('npx', ['--no', 'oxfmt', '--check', ...changelogs], { folder: repository });
+}
+
+/** Tarballs and bills of materials are named like this. */
+function fileName(name: string, version: string): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}`;
+}
+
+export function tarballFile(repository: string, name: string, version: string): string {
+  return path.join(repository, outFolder, 'packages', `${fileName(name, version)}.tgz`);
+}
+
+const publishedSchema = z.object({ dist: z.object({ tarball: z.url() }) });
+
+/** The registry must return exactly the tarball that was packed. */
+async function expectOnRegistry({ registry }: Stage, one: Package, version: string, file: string) {
+  const url = `${registry.url}${one.name.replace('/', '%2f')}/${version}`;
+  const { dist } = validate(publishedSchema, await (await fetch(url)).json(), url);
+  const bytes = Buffer.from(await (await fetch(dist.tarball)).arrayBuffer());
+  expect(bytes.equals(readFileSync(file)), `${url} differs from ${file}`);
+}
+
+/** Installs the packages as a user would, and loads them. */
+export async function usePackages(stage: Stage, version: string): Promise<void> {
+  const folder = stage.folder('user');
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  const names = publishedPackages(stage.repository).map(({ name }) => `${name}@${version}`);
+  // npm caches the list of versions, so it gets a cache of its own.
+  const cache = { npm_config_cache: path.join(folder, '.npm') };
+  const environment = { ...stage.registry.environment, ...cache };
+  await mustRun('npm', ['install', 'zod', ...names], { folder, environment });
+  const loaded = ['client', 'connect', 'mock', 'sandbox'].map((name) => `@countersign/${name}`);
+  const program = 'for (const name of process.argv.slice(1)) await import(name)';
+  const words = ['--input-type=module', '--eval', program, ...loaded];
+  await mustRun(process.execPath, words, { folder });
+  stage.say('  installed and loaded');
+}
